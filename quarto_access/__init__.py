@@ -1,0 +1,1 @@
+"""Quarto by ear."""

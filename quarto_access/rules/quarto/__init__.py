@@ -1,0 +1,1 @@
+"""Quarto: sixteen pieces, sixteen cells, give, place and claim."""

@@ -1,0 +1,1 @@
+"""A game of Quarto at the table: record, players, and what the person looks at."""

@@ -1,0 +1,1 @@
+"""What is said: messages, narrators, phrasebook and announcer."""

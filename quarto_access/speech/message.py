@@ -1,0 +1,96 @@
+"""Speech as data: what is to be said, before and after it has become words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+from typing import Protocol
+
+
+class Form(StrEnum):
+    """How much a message says."""
+
+    FULL = "full"
+    BRIEF = "brief"
+    BRAILLE = "braille"
+
+
+class Priority(IntEnum):
+    """How a new utterance meets those that are still sounding or waiting."""
+
+    QUEUED = 0
+    """A game event: it waits for its turn and is never dropped."""
+    NEXT = 1
+    """An answer to a key: it replaces older answers, and lets events finish."""
+    NOW = 2
+    """An error or a farewell: it interrupts."""
+
+
+class Earcon(StrEnum):
+    """The short sounds, by what they mean. Each only adds to words."""
+
+    START = "start"
+    MOVE_EMPTY = "move-empty"
+    MOVE_PIECE = "move-piece"
+    EDGE = "edge"
+    GIVE = "give"
+    PLACE = "place"
+    CALL = "call"
+    POINT = "point"
+    WIN = "win"
+    LOSS = "loss"
+    DRAW = "draw"
+    REFUSE = "refuse"
+    OPEN = "open"
+    CLOSE = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its id in the phrasebook, with the values that go into it.
+
+    A value is a word that selects (such as "tall"), a number, a message, or a list of messages.
+    """
+
+    id: str
+    args: Mapping[str, "Value"] = field(default_factory=dict[str, "Value"])
+
+
+Value = str | int | Message | tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """What answers a key: messages in rows, with earcons, still without words."""
+
+    rows: tuple[tuple[Message, ...], ...]
+    earcons: tuple[Earcon, ...] = ()
+    priority: Priority = Priority.NEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """An utterance in words.
+
+    Attributes:
+        text: the words, rows parted by line feeds.
+        again: the same words for the case that a listener has heard just `text` before.
+        earcons: the sounds that go with it.
+        priority: how it meets what is still sounding.
+    """
+
+    text: str
+    again: str
+    earcons: tuple[Earcon, ...] = ()
+    priority: Priority = Priority.NEXT
+
+
+class Channel(Protocol):
+    """A way out for what is said. `say` returns at once."""
+
+    def say(self, spoken: Spoken) -> None:
+        """Bring the words to the listener."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the device, after everything that waits has been said."""
+        ...

@@ -1,0 +1,1 @@
+"""The way in: keys and typed lines become commands."""
