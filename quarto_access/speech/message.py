@@ -49,10 +49,12 @@ class Message:
     """A sentence by its id in the phrasebook, with the values that go into it.
 
     A value is a word that selects (such as "tall"), a number, a message, or a list of messages.
+    `form` is the form it always takes, None for the one that the listener chose.
     """
 
     id: str
     args: Mapping[str, "Value"] = field(default_factory=dict[str, "Value"])
+    form: Form | None = None
 
 
 Value = str | int | Message | tuple[Message, ...]
@@ -76,19 +78,29 @@ class Spoken:
         again: the same words for the case that a listener has heard just `text` before.
         earcons: the sounds that go with it.
         priority: how it meets what is still sounding.
+        typed: the character that was typed to get this answer, "" for any other key.
     """
 
     text: str
     again: str
     earcons: tuple[Earcon, ...] = ()
     priority: Priority = Priority.NEXT
+    typed: str = ""
+
+
+class ChannelLost(Exception):  # noqa: N818  an event that a program meets, not a mistake in it
+    """What a channel speaks through is gone, for instance a terminal that was closed."""
 
 
 class Channel(Protocol):
     """A way out for what is said. `say` returns at once."""
 
     def say(self, spoken: Spoken) -> None:
-        """Bring the words to the listener."""
+        """Bring the words to the listener.
+
+        Raises:
+            ChannelLost: nothing can be said here any more.
+        """
         ...
 
     def close(self) -> None:

@@ -57,7 +57,9 @@ def _line(name: str, *indices: int) -> Line:
 
 def _square(row: int, column: int) -> Line:
     corner = row * SIZE + column
-    return _line(f"sq_r{row + 1}c{column + 1}", corner, corner + 1, corner + SIZE, corner + SIZE + 1)
+    return _line(
+        f"sq_r{row + 1}c{column + 1}", corner, corner + 1, corner + SIZE, corner + SIZE + 1
+    )
 
 
 ROWS = tuple(_line(f"row{r + 1}", *range(r * SIZE, r * SIZE + SIZE)) for r in range(SIZE))
@@ -106,3 +108,6 @@ class Board:
     def count(self) -> int:
         """How many pieces stand on the board."""
         return CELL_COUNT - self.cells.count(None)
+
+
+EMPTY_BOARD = Board()

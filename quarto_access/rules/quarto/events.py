@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from quarto_access.rules.game import Outcome, Seat
 from quarto_access.rules.quarto.board import Cell, Line
-from quarto_access.rules.quarto.moves import Move, Reason
+from quarto_access.rules.quarto.moves import Due, Move, Reason
 from quarto_access.rules.quarto.pieces import Piece, Trait
 
 
 @dataclass(frozen=True, slots=True)
 class Quarto:
-    """A full line and the counted traits that its pieces share."""
+    """A full line, its pieces, and the counted traits that they share."""
 
     line: Line
+    pieces: tuple[Piece, ...]
     traits: tuple[Trait, ...]
 
 
@@ -46,9 +47,10 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat has nothing to claim after the sixteenth piece."""
+    """A seat has nothing to claim after the sixteenth piece; after the `last_word` it is a draw."""
 
     seat: Seat
+    last_word: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +64,16 @@ class Resigned:
 class Refused:
     """A move was not accepted and nothing changed but, at most, the number of attempts.
 
-    `pieces` are those of the line that a claim named, where it is full; `cell` is where a piece
-    that was asked for stands; `claims_left` is the number of attempts left in this window, None
-    for any number.
+    `due` is what the game waits for. `pieces` are those of the line that a claim named, where it
+    is full, or the one that stands on an occupied cell; `cell` is that cell, or where a piece that
+    was asked for stands; `claims_left` is the number of attempts left in this window, None for
+    any number.
     """
 
     seat: Seat
     move: Move
     reason: Reason
+    due: Due
     pieces: tuple[Piece, ...] = ()
     cell: Cell | None = None
     claims_left: int | None = None

@@ -38,6 +38,15 @@ class Resign:
 Move = Give | Place | Claim | End | Resign
 
 
+class Due(StrEnum):
+    """What the seat to act has to do."""
+
+    GIVE = "give"
+    PLACE = "place"
+    CLOSE = "close"
+    NOTHING = "nothing"
+
+
 class Reason(StrEnum):
     """Why a move is refused, in the order in which the reasons are checked."""
 

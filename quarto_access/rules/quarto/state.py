@@ -3,7 +3,15 @@
 from dataclasses import dataclass, replace
 
 from quarto_access.rules.game import Outcome, Seat, Step, Termination
-from quarto_access.rules.quarto.board import ALL_LINES, CELL_COUNT, CELLS, Board, Cell, Line
+from quarto_access.rules.quarto.board import (
+    ALL_LINES,
+    CELL_COUNT,
+    CELLS,
+    EMPTY_BOARD,
+    Board,
+    Cell,
+    Line,
+)
 from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
@@ -15,7 +23,7 @@ from quarto_access.rules.quarto.events import (
     Refused,
     Resigned,
 )
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Reason, Resign
+from quarto_access.rules.quarto.moves import Claim, Due, End, Give, Move, Place, Reason, Resign
 from quarto_access.rules.quarto.pieces import PIECE_COUNT, PIECES, Piece
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 
@@ -66,7 +74,7 @@ class State:
     """
 
     ruleset: Ruleset = STANDARD
-    board: Board = Board()
+    board: Board = EMPTY_BOARD
     phase: Phase = Choosing(Seat.A)
     last: Cell | None = None
     claims_used: int = 0
@@ -79,8 +87,21 @@ class State:
     @property
     def pool(self) -> tuple[Piece, ...]:
         """The pieces that can still be given, by code."""
-        gone = (*self.board.cells, self.in_hand)
+        gone = {*self.board.cells, self.in_hand}
         return tuple(piece for piece in PIECES if piece not in gone)
+
+    @property
+    def due(self) -> Due:
+        """What the seat to act has to do."""
+        match self.phase:
+            case Choosing():
+                return Due.GIVE
+            case Placing():
+                return Due.PLACE
+            case Closing():
+                return Due.CLOSE
+            case Over():
+                return Due.NOTHING
 
     @property
     def claims_left(self) -> int | None:
@@ -94,7 +115,7 @@ class State:
         This answers what players have to see for themselves; only judges may ask it.
         """
         return tuple(
-            Quarto(line, traits)
+            Quarto(line, pieces, traits)
             for line in self.ruleset.lines
             if self.last in line.cells
             and (pieces := self.board.full_line(line))
@@ -208,9 +229,10 @@ def _place(state: State, seat: Seat, move: Place, piece: Piece) -> Step[State, E
 
 def _pass(state: State, seat: Seat, *, last_word: bool) -> Step[State, Event]:
     if last_word:
-        return _over(state, Passed(seat), Outcome(Termination.DRAW, None))
+        passed = Passed(seat, last_word=True)
+        return _over(state, passed, Outcome(Termination.DRAW, None))
     after = replace(state, phase=Closing(seat.other, last_word=True), claims_used=0)
-    return Step(after, (Passed(seat),))
+    return Step(after, (Passed(seat, last_word=False),))
 
 
 def _claim(state: State, seat: Seat, move: Claim) -> Step[State, Event]:
@@ -257,4 +279,5 @@ def _refuse(
     pieces: tuple[Piece, ...] = (),
     cell: Cell | None = None,
 ) -> Step[State, Event]:
-    return Step(state, (Refused(seat, move, reason, pieces, cell, state.claims_left),))
+    refused = Refused(seat, move, reason, state.due, pieces, cell, state.claims_left)
+    return Step(state, (refused,))

@@ -1,0 +1,86 @@
+"""Arguments become options. The sentences of help and refusals stand in the phrasebook."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from quarto_access.cli.problems import bad_value, missing_file, missing_value, unknown_option
+
+PLAY, REPLAY, HELP, VERSION = "play", "replay", "help", "version"
+SHORT, LONG = "short", "long"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line asks for; None where it says nothing.
+
+    `command` is play, replay, help or version.
+    """
+
+    command: str
+    file: Path | None = None
+    against: str | None = None
+    verbosity: str = SHORT
+    level: str = "easy"
+    seed: int | None = None
+    start: Path | None = None
+    save: Path | None = None
+    transcript: Path | None = None
+    json: bool = False
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the command line; without a command it asks to play.
+
+    Raises:
+        CommandError: it is not understood.
+    """
+    if "-h" in arguments or "--help" in arguments or list(arguments) == [HELP]:
+        return Options(HELP)
+    if "--version" in arguments:
+        return Options(VERSION)
+    command, rest = PLAY, list(arguments)
+    if rest and rest[0] in (PLAY, REPLAY):
+        command = rest.pop(0)
+    try:
+        found, unknown = _parser(command).parse_known_args(rest)
+    except argparse.ArgumentError as error:
+        raise missing_value(error.argument_name or "") from error
+    if unknown:
+        raise unknown_option(unknown[0])
+    options = Options(command, **vars(found))
+    if command == REPLAY and options.file is None:
+        raise missing_file()
+    return options
+
+
+def _parser(command: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG), default=SHORT)
+    if command == REPLAY:
+        parser.add_argument("file", nargs="?", type=Path)
+        parser.add_argument("--json", action="store_true")
+        return parser
+    parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
+    parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+    parser.add_argument("--seed", type=_seed)
+    for option in ("--start", "--save", "--transcript"):
+        parser.add_argument(option, type=Path)
+    return parser
+
+
+def _one_of(option: str, first: str, second: str) -> Callable[[str], str]:
+    def check(value: str) -> str:
+        if value not in (first, second):
+            raise bad_value(option, value, (first, second))
+        return value
+
+    return check
+
+
+def _seed(value: str) -> int:
+    try:
+        return int(value)
+    except ValueError as error:
+        raise bad_value("--seed", value, None) from error

@@ -1,0 +1,81 @@
+"""Files that the command line names, read and opened with one sentence for what goes wrong."""
+
+import tempfile
+from pathlib import Path
+from typing import TextIO
+
+from quarto_access.cli.problems import bad_position, bad_record, cannot_read, cannot_write
+from quarto_access.drivers.files import UnreadableTextError, read_text
+from quarto_access.rules.quarto.notation import NotationError, parse_position
+from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.record import Record, RecordError, parse_record
+
+
+def load_text(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        CommandError: it cannot be read.
+    """
+    try:
+        return read_text(path)
+    except (OSError, UnreadableTextError) as error:
+        raise cannot_read(path, error) from error
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file.
+
+    Raises:
+        CommandError: it cannot be read, or is no record.
+    """
+    return _record(path, load_text(path))
+
+
+def load_start(path: Path) -> Record | State:
+    """The record in a file, or the position.
+
+    Raises:
+        CommandError: it cannot be read, or is neither.
+    """
+    text = load_text(path)
+    if text.lstrip().startswith("{"):
+        return _record(path, text)
+    try:
+        return parse_position(text)
+    except NotationError as error:
+        raise bad_position(path, error) from error
+
+
+def open_transcript(path: Path) -> TextIO:
+    """A file to write lines to, emptied.
+
+    Raises:
+        CommandError: it cannot be written.
+    """
+    try:
+        return path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def check_writable(path: Path) -> None:
+    """Make sure that a file can be written where this one is to be.
+
+    Raises:
+        CommandError: it cannot.
+    """
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(21, "", str(path))
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def _record(path: Path, text: str) -> Record:
+    try:
+        return parse_record(text)
+    except RecordError as error:
+        raise bad_record(path, error) from error

@@ -1,0 +1,116 @@
+"""Playing: the only place that makes drivers."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from random import SystemRandom
+from shutil import get_terminal_size
+
+from quarto_access.cli.arguments import SHORT, Options
+from quarto_access.cli.files import check_writable, load_start, open_transcript
+from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, no_terminal
+from quarto_access.drivers.lines import LinesChannel, text_writer
+from quarto_access.drivers.recorder import Recorder
+from quarto_access.drivers.store import FileStore
+from quarto_access.kits import quarto
+from quarto_access.rules.quarto.events import Event
+from quarto_access.rules.quarto.state import State
+from quarto_access.session.events import ShellEvent
+from quarto_access.session.keys import KEYS
+from quarto_access.session.quarto.house import House
+from quarto_access.session.quarto.record import PERSON, Record, RecordError
+from quarto_access.session.quarto.views import View
+from quarto_access.session.shell import Shell
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.message import Channel
+from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.terminal.layouts import resolve
+from quarto_access.terminal.loop import Loop
+
+_SEED_BITS = 32
+
+
+def play(options: Options, phrasebook: Phrasebook) -> int:
+    """Play until the person leaves.
+
+    Raises:
+        CommandError: there is no terminal, or a file that was named does not serve.
+    """
+    if sys.stdin is None or not sys.stdin.isatty():
+        raise no_terminal()
+    start = load_start(options.start) if options.start else None
+    if options.save:
+        check_writable(options.save)
+    with ExitStack() as stack:
+        transcript = None
+        if options.transcript:
+            sink = stack.enter_context(open_transcript(options.transcript))
+            transcript = Recorder(time.monotonic, sink)
+        return asyncio.run(_play(options, phrasebook, start, transcript))
+
+
+async def _play(
+    options: Options,
+    phrasebook: Phrasebook,
+    start: Record | State | None,
+    transcript: Channel | None,
+) -> int:
+    from prompt_toolkit.input import create_input  # noqa: PLC0415  only here, and slow to import
+
+    store = FileStore(options.save or _usual_file())
+    house, narrator = quarto(store, phrasebook, _seeds(options.seed), options.level)
+    brief = options.verbosity == SHORT
+    shell = Shell(house, brief=brief, alias=lambda key: resolve(key, KEYS))
+    lines = LinesChannel(
+        text_writer(sys.stdout),
+        time.monotonic,
+        asyncio.get_running_loop().call_later,
+        lambda: get_terminal_size().columns,
+    )
+    announcer = Announcer(phrasebook, narrator.tell, (lines,), transcript, brief=brief)
+    opening = _opening(options, shell, house, start)
+    try:
+        await Loop(shell, announcer, create_input()).run(opening)
+    finally:
+        announcer.close()
+    return DONE if shell.all_saved and not announcer.transcript_lost else NOT_WRITTEN
+
+
+def _opening(
+    options: Options,
+    shell: Shell[Event | View],
+    house: House,
+    start: Record | State | None,
+) -> Callable[[], Iterable[Event | View | ShellEvent]]:
+    """How the program begins: with a question, a new game, a position, or a game to go on with."""
+    two = options.against == PERSON
+    match start:
+        case Record():
+            try:
+                house.take_up(start, own=options.start == options.save)
+            except RecordError as error:
+                raise bad_record(options.start or Path(), error) from error
+            return lambda: shell.sit_down(*house.go_on())
+        case State():
+            return lambda: shell.sit_down(*house.begin_at(start, two=two))
+        case None if options.against is None:
+            return shell.begin
+        case None:
+            return lambda: shell.sit_down(*house.deal(two=two))
+
+
+def _seeds(first: int | None) -> Iterator[int]:
+    if first is not None:
+        return count(first)
+    random = SystemRandom()
+    return iter(lambda: random.getrandbits(_SEED_BITS), None)
+
+
+def _usual_file() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415  only for those who name no file
+
+    return user_data_path("quarto-access", appauthor=False) / "game.json"

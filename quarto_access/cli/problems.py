@@ -1,0 +1,98 @@
+"""What can go wrong before a game begins, each as one sentence."""
+
+import errno
+from pathlib import Path
+
+from quarto_access.drivers.files import UnreadableTextError
+from quarto_access.rules.quarto.notation import NotationError
+from quarto_access.session.quarto.record import RecordError
+from quarto_access.speech.message import Message, Value
+
+DONE, NOT_WRITTEN, NOT_UNDERSTOOD = 0, 1, 2
+"""The exit codes."""
+
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+    errno.ENOTDIR: "not-a-folder",
+    errno.EROFS: "read-only",
+}
+
+
+class CommandError(Exception):
+    """A command that cannot be carried out: what to say, and the exit code."""
+
+    def __init__(self, message: Message, code: int = NOT_UNDERSTOOD) -> None:
+        super().__init__(message.id)
+        self.message = message
+        self.code = code
+
+
+def unknown_option(option: str) -> CommandError:
+    """There is no such option."""
+    return CommandError(Message("bad-option", {"option": _short(option)}))
+
+
+def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> CommandError:
+    """An option does not take the value; without choices it takes a whole number."""
+    expected = Message("any-number")
+    if choices:
+        expected = Message("choice-or", {"first": choices[0], "second": choices[1]})
+    values: dict[str, Value] = {"option": option, "value": _short(value), "choices": expected}
+    return CommandError(Message("bad-value", values))
+
+
+def missing_value(option: str) -> CommandError:
+    """An option stands without its value."""
+    return CommandError(Message("missing-value", {"option": option}))
+
+
+def missing_file() -> CommandError:
+    """The command needs the name of a file."""
+    return CommandError(Message("missing-file"))
+
+
+def no_terminal() -> CommandError:
+    """Nobody can press a key."""
+    return CommandError(Message("no-terminal"))
+
+
+def cannot_write(path: Path, error: OSError) -> CommandError:
+    """A file cannot be written."""
+    values: dict[str, Value] = {"path": str(path), "problem": _problem(_reason(error))}
+    return CommandError(Message("cannot-write", values), NOT_WRITTEN)
+
+
+def cannot_read(path: Path, error: OSError | UnreadableTextError) -> CommandError:
+    """A file cannot be read."""
+    reason = _reason(error) if isinstance(error, OSError) else error.reason.value
+    return CommandError(Message("cannot-read", {"path": str(path), "problem": _problem(reason)}))
+
+
+def bad_record(path: Path, error: RecordError) -> CommandError:
+    """A file is not the record of a game."""
+    problem = Message("record-problem", {"reason": error.reason.value, "detail": error.detail})
+    return CommandError(Message("bad-record", {"path": str(path), "problem": problem}))
+
+
+def bad_position(path: Path, error: NotationError) -> CommandError:
+    """A file is neither a record nor a position."""
+    detail = _short(error.detail)
+    problem = Message("position-problem", {"reason": error.reason, "detail": detail})
+    return CommandError(Message("bad-position", {"path": str(path), "problem": problem}))
+
+
+def _problem(reason: str) -> Message:
+    return Message("problem", {"reason": reason})
+
+
+def _reason(error: OSError) -> str:
+    return _REASONS.get(error.errno or 0, "other")
+
+
+def _short(text: str) -> str:
+    """A person's word, without what could steer a terminal, and not endless."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)[:60]

@@ -1,0 +1,59 @@
+"""Replaying: a saved game told move by move, or answered as data."""
+
+import json
+import sys
+from typing import TextIO
+
+from quarto_access.cli.arguments import SHORT, Options
+from quarto_access.cli.files import load_record
+from quarto_access.cli.problems import DONE, missing_file
+from quarto_access.drivers.plain import PlainChannel
+from quarto_access.session.quarto.record import (
+    Record,
+    final,
+    initial_state,
+    move_object,
+)
+from quarto_access.session.quarto.record import replay as answers
+from quarto_access.session.quarto.views import LotDrawn, ReplayEnded
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.quarto.narrator import Narrator
+
+
+def replay(options: Options, phrasebook: Phrasebook) -> int:
+    """Tell a saved game, or print its moves with their answers.
+
+    Raises:
+        CommandError: the file cannot be read, or is no record.
+    """
+    if options.file is None:
+        raise missing_file()
+    record = load_record(options.file)
+    if options.json:
+        _print_answers(record, sys.stdout)
+    else:
+        _tell(record, options, phrasebook)
+    return DONE
+
+
+def _print_answers(record: Record, out: TextIO) -> None:
+    state = initial_state(record)
+    for replayed in answers(record):
+        state = replayed.state
+        entry = move_object(replayed.entry)
+        line = {"index": replayed.index, **entry, "answer": replayed.answer}
+        out.write(json.dumps(line) + "\n")
+    out.write(json.dumps({"final": final(state)}) + "\n")
+
+
+def _tell(record: Record, options: Options, phrasebook: Phrasebook) -> None:
+    narrator = Narrator()
+    channels = (PlainChannel(sys.stdout),)
+    announcer = Announcer(phrasebook, narrator.tell, channels, brief=options.verbosity == SHORT)
+    state = initial_state(record)
+    announcer.announce((LotDrawn(record.seats, state),))
+    for replayed in answers(record):
+        state = replayed.state
+        announcer.announce(replayed.events)
+    announcer.announce((ReplayEnded(len(record.moves), state),))

@@ -1,0 +1,255 @@
+"""What happens around a game: lists, questions, help, saving and leaving."""
+
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from quarto_access.session.commands import Action
+from quarto_access.session.keys import Binding, Place
+
+
+class ListKind(StrEnum):
+    """The lists that can be walked by arrows and Enter."""
+
+    OPENING = auto()
+    SAVED = auto()
+    GAME = auto()
+    OPTIONS = auto()
+
+
+class Question(StrEnum):
+    """What is asked before it is done."""
+
+    RESIGN = auto()
+    NEW_GAME = auto()
+
+
+class Direction(StrEnum):
+    """Where to go in the history of messages."""
+
+    OLDER = auto()
+    NEWER = auto()
+    OLDEST = auto()
+    NEWEST = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game that can be gone on with: against a computer or not, with so many pieces placed."""
+
+    against_computer: bool
+    placed: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaveSetAside:
+    """The saved game could not be read; its file was kept under another name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Welcomed:
+    """The program waits for a choice; `saved` is the game that can be gone on with."""
+
+    saved: SavedGame | None
+
+
+@dataclass(frozen=True, slots=True)
+class ListOpened:
+    """A list was opened and stands on its first item."""
+
+    kind: ListKind
+
+
+@dataclass(frozen=True, slots=True)
+class ItemRead:
+    """An item of a list; `setting` is its value where it has one, `edge` that the list ends."""
+
+    kind: ListKind
+    action: Action
+    keys: tuple[str, ...] = ()
+    setting: str = ""
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListClosed:
+    """A list was closed without a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that Enter answers with yes and Escape with no."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """The question was answered with no."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class HelpRead:
+    """What can be done here: the most useful bindings, or all of them."""
+
+    place: Place
+    bindings: tuple[Binding, ...]
+    all: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DescribingBegun:
+    """From now on keys are described and do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class DescribingEnded:
+    """Keys act again."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyDescribed:
+    """What a key does in a place; `binding` is None where it does nothing."""
+
+    key: str
+    binding: Binding | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A key that does nothing in this place."""
+
+    key: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class TypingBegun:
+    """A line can be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """The last character of the line was taken away; `rest` is what stands."""
+
+    character: str
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineTold:
+    """The line as far as it is typed."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypingCancelled:
+    """The line was thrown away."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood:
+    """The line is no command; `ambiguous` tells that a word could mean several things."""
+
+    text: str
+    ambiguous: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PieceUnclear:
+    """A typed piece fits several pieces that can be given, or none of the sixteen."""
+
+    text: str
+    fitting: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """More came at once than a person can type; nothing of it was done."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerbosityChanged:
+    """Messages are brief or full from now on."""
+
+    brief: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GiveConfirmationChanged:
+    """A piece is given at once, or after a second Enter."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The last message is wanted again, `spelled` letter by letter."""
+
+    spelled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryStepped:
+    """An older or newer message is wanted."""
+
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class QuitAsked:
+    """Leaving was asked for once; the game is saved where `saved` says so."""
+
+    saved: bool
+    playing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFailed:
+    """The game could not be written; it goes on all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class TranscriptFailed:
+    """What is said can no longer be written down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The program ends; `playing` tells whether a game was going on, `saved` whether it is safe."""
+
+    saved: bool
+    playing: bool
+
+
+ShellEvent = (
+    SaveSetAside
+    | Welcomed
+    | ListOpened
+    | ItemRead
+    | ListClosed
+    | Asked
+    | Declined
+    | HelpRead
+    | DescribingBegun
+    | DescribingEnded
+    | KeyDescribed
+    | Unbound
+    | TypingBegun
+    | Erased
+    | LineTold
+    | TypingCancelled
+    | NotUnderstood
+    | PieceUnclear
+    | Pasted
+    | VerbosityChanged
+    | GiveConfirmationChanged
+    | Repeated
+    | HistoryStepped
+    | QuitAsked
+    | SaveFailed
+    | TranscriptFailed
+    | Left
+)

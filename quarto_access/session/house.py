@@ -1,0 +1,70 @@
+"""What the shell is handed: desks at games, and somebody who deals, keeps and reads."""
+
+from typing import Protocol, TypeVar
+
+from quarto_access.session.commands import Action, Command
+from quarto_access.session.events import SavedGame, SaveSetAside, ShellEvent
+from quarto_access.session.keys import Place
+
+EventT = TypeVar("EventT")
+EventT_co = TypeVar("EventT_co", covariant=True)
+
+
+class Desk(Protocol[EventT_co]):
+    """One keyboard at a game."""
+
+    confirm_gives: bool
+
+    @property
+    def place(self) -> Place:
+        """Where keys are pressed now."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    def handle(self, command: Command) -> tuple[EventT_co, ...]:
+        """Answer a command of play; with nothing, where it has no meaning here."""
+        ...
+
+    def resign(self) -> tuple[EventT_co, ...]:
+        """Give the game up for the person whose turn it is."""
+        ...
+
+    def first_help(self) -> tuple[Action, ...]:
+        """What helps most at this moment, the most important first."""
+        ...
+
+
+class House(Protocol[EventT]):
+    """Deals games, keeps their records and reads typed lines."""
+
+    def saved_game(self) -> SavedGame | SaveSetAside | None:
+        """The game that can be gone on with, if any, or what became of one that is damaged."""
+        ...
+
+    def go_on(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
+        """Take up the saved game."""
+        ...
+
+    def deal(self, *, two: bool) -> tuple[Desk[EventT], tuple[EventT, ...]]:
+        """Begin a game of two people, or against the computer."""
+        ...
+
+    def deal_again(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
+        """Begin the next game with the same players; who began now comes second."""
+        ...
+
+    def keep(self) -> bool:
+        """Write down what has not been written yet; False when that fails."""
+        ...
+
+    def read(self, line: str) -> Command | tuple[EventT | ShellEvent, ...]:
+        """Make a typed line a command, or carry it out as a move, or say why not."""
+        ...
+
+    def is_result(self, event: EventT | ShellEvent) -> bool:
+        """Whether an event must be told even when more keys were pressed after it."""
+        ...

@@ -1,0 +1,139 @@
+"""What can lie over the game and take the keys: a list, a question, a typed line, a describer.
+
+An overlay is a value; a command makes it another one, ends it, or leads to a further command.
+"""
+
+from dataclasses import dataclass
+
+from quarto_access.session.commands import Action, Command
+from quarto_access.session.events import (
+    Asked,
+    Declined,
+    DescribingEnded,
+    Erased,
+    ItemRead,
+    LineTold,
+    ListClosed,
+    ListKind,
+    Question,
+    ShellEvent,
+    TypingCancelled,
+)
+from quarto_access.session.keys import Place, keys_of
+from quarto_access.session.lists import Listing, moved
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a person can change while playing."""
+
+    brief: bool = True
+    confirm_gives: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A question that waits for yes or no."""
+
+    question: Question
+    place: Place = Place.ASKING
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A line that is being typed."""
+
+    text: str = ""
+    place: Place = Place.TYPING
+
+
+@dataclass(frozen=True, slots=True)
+class Describing:
+    """Keys are described instead of acting."""
+
+    place: Place = Place.DESCRIBING
+
+
+Overlay = Listing | Asking | Typing | Describing
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a command did to an overlay: what lies there now, what is told, what to do next."""
+
+    overlay: Overlay | None
+    events: tuple[ShellEvent, ...] = ()
+    then: Command | None = None
+
+
+_YES = {
+    Question.RESIGN: Command(Action.RESIGN_NOW),
+    Question.NEW_GAME: Command(Action.DEAL_AGAIN),
+}
+
+
+def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | None:
+    """What a command does to an overlay, None where the command is none of its own."""
+    match overlay:
+        case Listing():
+            return _answer_list(overlay, command.action, settings)
+        case Asking():
+            return _answer_question(overlay, command.action)
+        case Typing():
+            return _answer_line(overlay, command.action)
+        case Describing():
+            ends = command.action is Action.CLOSE
+            return Reply(None, (DescribingEnded(),)) if ends else None
+
+
+def item_read(listing: Listing, settings: Settings, *, edge: bool = False) -> ItemRead:
+    """The item that a list stands on, with the keys that do the same and its present setting."""
+    action = listing.action
+    setting = ""
+    if listing.kind is ListKind.OPTIONS:
+        on = settings.brief if action is Action.VERBOSITY else settings.confirm_gives
+        setting = "on" if on else "off"
+    return ItemRead(listing.kind, action, keys_of(action), setting, edge)
+
+
+def _answer_list(listing: Listing, action: Action, settings: Settings) -> Reply | None:
+    match action:
+        case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
+            after, edge = moved(listing, 1 if action is Action.ITEM_NEXT else -1)
+            return Reply(after, (item_read(after, settings, edge=edge),))
+        case Action.ITEM_READ:
+            return Reply(listing, (item_read(listing, settings),))
+        case Action.ITEM_CHOOSE:
+            stays = listing.kind is not ListKind.GAME
+            return Reply(listing if stays else None, (), Command(listing.action))
+        case Action.CLOSE if listing.place is Place.MENU:
+            return Reply(None, (ListClosed(),))
+        case _:
+            return None
+
+
+def _answer_question(asking: Asking, action: Action) -> Reply | None:
+    match action:
+        case Action.YES:
+            return Reply(None, (), _YES[asking.question])
+        case Action.NO:
+            return Reply(None, (Declined(asking.question),))
+        case Action.ITEM_READ:
+            return Reply(asking, (Asked(asking.question),))
+        case _:
+            return None
+
+
+def _answer_line(typing: Typing, action: Action) -> Reply | None:
+    match action:
+        case Action.RUN_LINE if typing.text.strip():
+            return Reply(None, (), Command(Action.RUN_TYPED, typing.text))
+        case Action.RUN_LINE | Action.CLOSE:
+            return Reply(None, (TypingCancelled(),))
+        case Action.READ_LINE:
+            return Reply(typing, (LineTold(typing.text),))
+        case Action.ERASE:
+            rest = typing.text[:-1]
+            return Reply(Typing(rest), (Erased(typing.text[-1:], rest),))
+        case _:
+            return None

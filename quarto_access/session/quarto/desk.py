@@ -1,0 +1,157 @@
+"""One keyboard at a game of Quarto: every command of play, answered with events.
+
+The desk knows where the focus is, what was asked before and which call is being made; the game
+itself is the table's.
+"""
+
+from dataclasses import replace
+
+from quarto_access.rules.quarto.events import Event
+from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.state import Choosing, Closing, Placing, to_act
+from quarto_access.session.commands import Action, Command
+from quarto_access.session.keys import Place as KeyPlace
+from quarto_access.session.quarto.calling import Calling, point
+from quarto_access.session.quarto.focus import Focus
+from quarto_access.session.quarto.hints import first_help
+from quarto_access.session.quarto.questions import ANSWERS, read_line
+from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.views import (
+    CallOpened,
+    CallPointed,
+    CallUnpointed,
+    CallWithdrawn,
+    GiveAsked,
+    NothingChosen,
+    NothingToCancel,
+    Region,
+    View,
+)
+from quarto_access.session.quarto.walk import read_focus, walk
+
+Answer = tuple[Event | View, ...]
+
+_PLACES = {
+    Region.BOARD: KeyPlace.BOARD,
+    Region.TRAY: KeyPlace.TRAY,
+    Region.LOG: KeyPlace.LOG,
+}
+
+
+class Desk:
+    """What one keyboard sees of a game and asks of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.confirm_gives = False
+        self.focus = Focus()
+        self._calling: Calling | None = None
+        self._before: Action | None = None
+        self._streak = 0
+        self._line_turn = 0
+        self._give_asked = False
+
+    @property
+    def place(self) -> KeyPlace:
+        """Where keys are pressed now."""
+        return KeyPlace.CALLING if self._calling else _PLACES[self.focus.region]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    def first_help(self) -> tuple[Action, ...]:
+        """What helps most at this moment, the most important first."""
+        return first_help(self.table.state.phase, self.focus.region)
+
+    def resign(self) -> Answer:
+        """Give the game up for the person whose turn it is."""
+        return self.play(Resign())
+
+    def begin(self) -> Answer:
+        """Let a computer that begins play, and put the focus where the person needs it."""
+        events = self.table.let_computers_play()
+        self._follow_phase()
+        return events
+
+    def play(self, move: Move) -> Answer:
+        """Make a move, and let the focus follow when the game has gone on."""
+        before = self.table.state.phase
+        self._calling = None
+        events = self.table.act(move)
+        if self.table.state.phase != before:
+            self._follow_phase()
+        return events
+
+    def handle(self, command: Command) -> Answer:
+        """Answer a command; one that means nothing here is answered with nothing."""
+        action = command.action
+        self._streak = self._streak + 1 if action is self._before else 0
+        in_lines = self._before in (Action.LINE, Action.LINE_BACK)
+        self._before = action
+        give_asked, self._give_asked = self._give_asked, False
+        if self._calling:
+            return self._call(self._calling, command)
+        if action is Action.CONFIRM:
+            return self._confirm(give_asked=give_asked)
+        if action in (Action.LINE, Action.LINE_BACK):
+            return self._read_line(1 if action is Action.LINE else -1, go_on=in_lines)
+        return self._look(command)
+
+    def _look(self, command: Command) -> Answer:
+        walked = walk(self.table, self.focus, command, self._streak)
+        if walked:
+            self.focus, view = walked
+            return (view,)
+        answer = ANSWERS.get(command.action)
+        if answer:
+            if command.action is Action.READ_FOCUS:
+                self.focus = replace(self.focus, chosen=True)
+            return (answer(self.table, self.focus, self._streak),)
+        if command.action is Action.CALL:
+            return self._open_call()
+        if command.action is Action.BACK:
+            closing = isinstance(self.table.state.phase, Closing)
+            return self.play(End()) if closing else (NothingToCancel(),)
+        return ()
+
+    def _follow_phase(self) -> None:
+        choosing = isinstance(self.table.state.phase, Choosing)
+        self.focus = self.focus.turned_to(Region.TRAY if choosing else Region.BOARD)
+
+    def _read_line(self, step: int, *, go_on: bool) -> Answer:
+        self._line_turn = self._line_turn + step if go_on else min(step, 0)
+        return (read_line(self.table, self.focus, self._line_turn),)
+
+    def _confirm(self, *, give_asked: bool) -> Answer:
+        if self.focus.region is Region.LOG:
+            return (read_focus(self.table, self.focus, full=True),)
+        phase = self.table.state.phase
+        on_board = self.focus.region is Region.BOARD
+        fits = isinstance(phase, Placing if on_board else Choosing)
+        if fits and not self.focus.chosen:
+            return (NothingChosen(self.focus.region, self.focus.cell, self.focus.piece),)
+        if on_board:
+            return self.play(Place(self.focus.cell.index))
+        if fits and self.confirm_gives and not give_asked:
+            self._give_asked = True
+            return (GiveAsked(self.focus.piece),)
+        return self.play(Give(self.focus.piece.code))
+
+    def _open_call(self) -> Answer:
+        seat = to_act(self.table.state)
+        if seat is None:
+            return self.play(Claim(""))
+        self._calling = Calling()
+        return (CallOpened(seat),)
+
+    def _call(self, calling: Calling, command: Command) -> Answer:
+        if command.action is Action.WITHDRAW:
+            self._calling = None
+            return (CallWithdrawn(),)
+        if command.action is Action.CALL_NOW and calling.line:
+            return self.play(Claim(calling.line.name))
+        self._calling = point(calling, command, self.table.state)
+        line = self._calling.line
+        return (CallPointed(line) if line else CallUnpointed(),)

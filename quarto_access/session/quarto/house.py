@@ -1,0 +1,188 @@
+"""Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Protocol
+
+from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.events import (
+    Claimed,
+    Ended,
+    Event,
+    Given,
+    Passed,
+    Placed,
+    Refused,
+    Resigned,
+)
+from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
+from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.session.commands import Action, Command
+from quarto_access.session.events import (
+    Left,
+    NotUnderstood,
+    PieceUnclear,
+    SavedGame,
+    SaveFailed,
+    SaveSetAside,
+    ShellEvent,
+)
+from quarto_access.session.quarto.desk import Answer, Desk
+from quarto_access.session.quarto.record import (
+    COMPUTER,
+    PERSON,
+    Record,
+    RecordError,
+    format_record,
+    parse_record,
+    start_text,
+)
+from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.views import LotDrawn, Resumed, Reviewed, View
+
+_RESULTS = (
+    *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
+    *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
+)
+
+
+class Store(Protocol):
+    """Where the text of a game's record is kept."""
+
+    def load(self) -> str | None:
+        """The text that was kept, None where there is none or it cannot be read."""
+        ...
+
+    def save(self, text: str) -> bool:
+        """Keep a text instead of the one before; False when that fails."""
+        ...
+
+    def set_aside(self) -> bool:
+        """Leave what is kept under another name, so that the next save begins anew."""
+        ...
+
+
+class LineReader(Protocol):
+    """Understands typed lines."""
+
+    def __call__(self, line: str, state: State) -> Command | Move | NotUnderstood | PieceUnclear:
+        """What a line asks for in a state."""
+        ...
+
+
+@dataclass
+class House:
+    """Deals games and keeps their records.
+
+    `seeds` yields the seed of each new game, `level` is how strong the computer plays.
+    """
+
+    store: Store
+    read_line: LineReader
+    seeds: Iterator[int]
+    level: str = "easy"
+    ruleset: Ruleset = STANDARD
+    _desk: Desk | None = field(default=None, init=False)
+    _kept: Record | None = field(default=None, init=False)
+    _saved: Record | None = field(default=None, init=False)
+
+    def saved_game(self) -> SavedGame | SaveSetAside | None:
+        """The game that can be gone on with, or what became of one that cannot be read."""
+        text = self.store.load()
+        if text is None:
+            return None
+        try:
+            table = Table(parse_record(text))
+        except RecordError:
+            self.store.set_aside()
+            return SaveSetAside()
+        if table.over:
+            return None
+        self._saved = table.record
+        return SavedGame(len(table.persons) == 1, table.state.board.count())
+
+    def take_up(self, record: Record, *, own: bool) -> None:
+        """Make a record the game that `go_on` goes on with; `own` when it is the store's text.
+
+        Raises:
+            RecordError: a seat names an unknown level, or no person sits at the table.
+        """
+        self._saved = Table(record).record
+        if not own:
+            self.store.set_aside()
+
+    def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
+        """Begin a game at a position; against the computer, the person is the one to act."""
+        computer = COMPUTER + self.level
+        person = to_act(state) or Seat.A
+        seats = {person: PERSON, person.other: PERSON if two else computer}
+        return self._open(Record(state.ruleset, seats, next(self.seeds), start_text(state)))
+
+    def go_on(self) -> tuple[Desk, Answer]:
+        """Take up the saved game.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if self._saved is None:
+            message = "there is no saved game"
+            raise ValueError(message)
+        table = Table(self._saved)
+        self._kept = self._saved
+        resumed = Resumed(table.record.seats, table.state)
+        self._desk = Desk(table)
+        return self._desk, (resumed, *self._desk.begin())
+
+    def deal(self, *, two: bool) -> tuple[Desk, Answer]:
+        """Begin a game of two people, or one against the computer: a lot tells who gives first."""
+        seed = next(self.seeds)
+        seats = dict.fromkeys(Seat, PERSON)
+        if not two:
+            seats[Random(seed).choice(tuple(Seat))] = COMPUTER + self.level
+        return self._open(Record(self.ruleset, seats, seed))
+
+    def deal_again(self) -> tuple[Desk, Answer]:
+        """Begin the next game with the same players; who gave first now places first."""
+        if self._desk is None:
+            return self.deal(two=False)
+        record = self._desk.table.record
+        seats = {seat: record.seats[seat.other] for seat in Seat}
+        return self._open(Record(record.ruleset, seats, next(self.seeds)))
+
+    def keep(self) -> bool:
+        """Write the record down when it has changed; False when that fails."""
+        if self._desk is None or self._desk.table.record is self._kept:
+            return True
+        record = self._desk.table.record
+        if not self.store.save(format_record(record)):
+            return False
+        self._kept = record
+        return True
+
+    def read(self, line: str) -> Command | Answer | tuple[ShellEvent, ...]:
+        """Make a typed line a command, or carry it out as a move, or say why not."""
+        if self._desk is None:
+            return (NotUnderstood(line),)
+        read = self.read_line(line, self._desk.table.state)
+        match read:
+            case Resign():
+                return Command(Action.RESIGN)
+            case Give() | Place() | Claim() | End():
+                return self._desk.play(read)
+            case Command():
+                return read
+            case NotUnderstood() | PieceUnclear():
+                return (read,)
+
+    def is_result(self, event: Event | View | ShellEvent) -> bool:
+        """Whether an event must be told even when more keys were pressed after it."""
+        return isinstance(event, _RESULTS)
+
+    def _open(self, record: Record) -> tuple[Desk, Answer]:
+        self.store.set_aside()
+        table = Table(record)
+        lot = LotDrawn(record.seats, table.state)
+        self._desk = Desk(table)
+        return self._desk, (lot, *self._desk.begin())

@@ -1,0 +1,92 @@
+"""Questions about the game: they are answered from the state and change nothing."""
+
+from collections.abc import Callable
+
+from quarto_access.rules.quarto.board import ALL_LINES, Cell, Line
+from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.session.commands import Action
+from quarto_access.session.quarto.focus import Focus
+from quarto_access.session.quarto.review import placements
+from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.views import (
+    BoardRead,
+    HandRead,
+    LineRead,
+    PoolRead,
+    StatusRead,
+    VacantRead,
+    View,
+    WhereRead,
+)
+from quarto_access.session.quarto.walk import past_move, read_focus
+
+Question = Callable[[Table, Focus, int], View]
+
+
+def lines_through(state: State, cell: Cell) -> tuple[Line, ...]:
+    """The counted lines through a cell: row, column, diagonals, squares."""
+    counted = state.ruleset.lines
+    return tuple(line for line in ALL_LINES.values() if cell in line.cells and line in counted)
+
+
+def read_line(table: Table, focus: Focus, turn: int) -> View:
+    """One of the lines through the board's focus; `turn` counts round them."""
+    lines = lines_through(table.state, focus.cell)
+    if not lines:
+        return read_focus(table, focus)
+    line = lines[turn % len(lines)]
+    return LineRead(line, table.state.board.on(line))
+
+
+def _hand(table: Table, _focus: Focus, _streak: int) -> View:
+    return HandRead(to_act(table.state), table.state.in_hand)
+
+
+def _status(table: Table, _focus: Focus, streak: int) -> View:
+    return StatusRead(table.state, full=streak > 0)
+
+
+def _pool(table: Table, _focus: Focus, _streak: int) -> View:
+    return PoolRead(table.state.pool, names=False)
+
+
+def _pool_names(table: Table, _focus: Focus, _streak: int) -> View:
+    return PoolRead(table.state.pool, names=True)
+
+
+def _vacant(table: Table, _focus: Focus, _streak: int) -> View:
+    return VacantRead(tuple(table.state.board.empty()))
+
+
+def _rows(table: Table, _focus: Focus, _streak: int) -> View:
+    return BoardRead(table.state.board, by_columns=False)
+
+
+def _columns(table: Table, _focus: Focus, _streak: int) -> View:
+    return BoardRead(table.state.board, by_columns=True)
+
+
+def _last_move(table: Table, _focus: Focus, streak: int) -> View:
+    return past_move(table, streak)
+
+
+def _where(table: Table, focus: Focus, _streak: int) -> View:
+    return WhereRead(focus.region, focus.cell, focus.piece, len(placements(table.record)))
+
+
+def _read_focus(table: Table, focus: Focus, _streak: int) -> View:
+    return read_focus(table, focus, full=True)
+
+
+ANSWERS: dict[Action, Question] = {
+    Action.HAND: _hand,
+    Action.STATUS: _status,
+    Action.POOL: _pool,
+    Action.POOL_NAMES: _pool_names,
+    Action.VACANT: _vacant,
+    Action.BOARD_ROWS: _rows,
+    Action.BOARD_COLUMNS: _columns,
+    Action.LAST_MOVE: _last_move,
+    Action.WHERE: _where,
+    Action.READ_FOCUS: _read_focus,
+}

@@ -1,0 +1,389 @@
+"""The record of a game: what was set, who played, and every move, also those that were refused.
+
+It is JSON text; which file it comes from or goes to is not known here.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NoReturn, TypeVar, cast
+
+from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.board import ALL_LINES, Line
+from quarto_access.rules.quarto.events import Event, Refused
+from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.notation import NotationError, format_position, parse_position
+from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
+from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
+from quarto_access.rules.quarto.state import State, new_game, outcome, play
+
+FORMAT = "quarto-access"
+VERSION = 1
+GAME = "quarto"
+PERSON = "person"
+COMPUTER = "computer:"
+"""A seat is played by `person`, or by `computer:` and the name of a level."""
+
+_DETAIL_LENGTH = 40
+_LINE_COUNTS = {10: "standard", 14: "quarters", 19: "advanced"}
+_JsonObject = dict[str, object]
+_T = TypeVar("_T")
+
+
+class RecordFault(StrEnum):
+    """Why a text is not a record."""
+
+    NOT_JSON = "not_json"
+    DUPLICATE_KEY = "duplicate_key"
+    NOT_A_RECORD = "not_a_record"
+    OTHER_FORMAT = "other_format"
+    OTHER_GAME = "other_game"
+    NEWER_VERSION = "newer_version"
+    BAD_RULESET = "bad_ruleset"
+    BAD_SEATS = "bad_seats"
+    BAD_SEED = "bad_seed"
+    BAD_START = "bad_start"
+    BAD_MOVE = "bad_move"
+
+
+class RecordError(ValueError):
+    """A text is not a record.
+
+    Attributes:
+        reason: what is wrong.
+        detail: where, as text that is short and can be encoded: the key, name or word that does
+            not fit, the line of a JSON fault, or the number of a bad move, counted from 1.
+    """
+
+    def __init__(self, reason: RecordFault, detail: str = "") -> None:
+        clean = detail[:_DETAIL_LENGTH].encode("utf-8", "replace").decode("utf-8")
+        super().__init__(f"{reason}: {clean}" if clean else str(reason))
+        self.reason = reason
+        self.detail = clean
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move that a seat asked for, whether it was accepted or refused."""
+
+    seat: Seat
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its start to the last move so far.
+
+    `start` is the text of a position that the game began from, None for the empty board; the
+    ruleset given here counts, not the one that the text may name.
+    """
+
+    ruleset: Ruleset
+    seats: Mapping[Seat, str]
+    seed: int | None = None
+    start: str | None = None
+    moves: tuple[Entry, ...] = ()
+
+    def plus(self, seat: Seat, move: Move) -> "Record":
+        """This record with one more move."""
+        return replace(self, moves=(*self.moves, Entry(seat, move)))
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A move of a record and what came of it.
+
+    `answer` is ok, win, loss, draw or refused:<reason>, as the mover sees it.
+    """
+
+    index: int
+    entry: Entry
+    state: State
+    events: tuple[Event, ...]
+    answer: str
+
+
+def level_of(player: str) -> str | None:
+    """The level of a computer's seat, None for a person's seat."""
+    return player.removeprefix(COMPUTER) if player.startswith(COMPUTER) else None
+
+
+def start_text(state: State) -> str:
+    """A position as a record holds it: board, hand, and the ruleset's name where it has one."""
+    words = format_position(state).split()[:3]
+    return " ".join(words if words[-1] in LINE_SETS else words[:-1])
+
+
+def initial_state(record: Record) -> State:
+    """The state before the first move.
+
+    Raises:
+        RecordError: the start is not a position; never so for a record that was read.
+    """
+    if record.start is None:
+        return new_game(record.ruleset)
+    try:
+        state = parse_position(record.start)
+    except NotationError as error:
+        raise RecordError(RecordFault.BAD_START, error.reason) from error
+    return replace(state, ruleset=record.ruleset)
+
+
+def replay(record: Record) -> Iterator[Replayed]:
+    """Answer every move of a record in turn; a refusal stops nothing.
+
+    Raises:
+        RecordError: the start is not a position; never so for a record that was read.
+    """
+    state = initial_state(record)
+    for index, entry in enumerate(record.moves):
+        step = play(state, entry.seat, entry.move)
+        state = step.state
+        answer = _answer(entry.seat, state, step.events)
+        yield Replayed(index, entry, state, step.events, answer)
+
+
+def final(state: State) -> dict[str, str | None]:
+    """How a game stands: status running, won or draw, and the winner's seat."""
+    end = outcome(state)
+    if end is None:
+        return {"status": "running", "winner": None}
+    if end.winner is None:
+        return {"status": "draw", "winner": None}
+    return {"status": "won", "winner": end.winner.value}
+
+
+def _answer(seat: Seat, state: State, events: tuple[Event, ...]) -> str:
+    for event in events:
+        if isinstance(event, Refused):
+            return f"refused:{event.reason}"
+    end = outcome(state)
+    if end is None:
+        return "ok"
+    if end.winner is None:
+        return "draw"
+    return "win" if end.winner is seat else "loss"
+
+
+def format_record(record: Record) -> str:
+    """Write a record as JSON in plain ASCII, one move a line, with a newline at the end."""
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": GAME,
+        "seats": {seat.value: record.seats[seat] for seat in Seat},
+        "start": record.start,
+        "ruleset": _ruleset_object(record.ruleset),
+        "seed": record.seed,
+    }
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    moves = ",\n".join(f"    {json.dumps(move_object(entry))}" for entry in record.moves)
+    last = f'  "moves": [\n{moves}\n  ]' if moves else '  "moves": []'
+    return "\n".join(["{", *lines, last, "}", ""])
+
+
+def _ruleset_object(ruleset: Ruleset) -> _JsonObject:
+    usual = ruleset_of_lines(ruleset.lines, ruleset.attributes)
+    known = usual.name in LINE_SETS
+    result: _JsonObject = {
+        "lines": len(usual.lines) if known else [line.name for line in usual.lines],
+        "attributes": [attribute.label for attribute in ruleset.attributes],
+        "claims_per_window": ruleset.claims_per_window,
+    }
+    return {**result, "name": ruleset.name} if known and ruleset.name != usual.name else result
+
+
+def move_object(entry: Entry) -> dict[str, object]:
+    """A move as it stands in a record."""
+    by = entry.seat.value
+    match entry.move:
+        case Give(piece=piece):
+            return {"by": by, "do": "give", "piece": piece}
+        case Place(cell=cell):
+            return {"by": by, "do": "place", "cell": cell}
+        case Claim(line=line):
+            return {"by": by, "do": "claim", "line": line}
+        case End():
+            return {"by": by, "do": "end"}
+        case Resign():
+            return {"by": by, "do": "resign"}
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; keys that are not known are passed over.
+
+    Raises:
+        RecordError: the text is not a record. Nothing else is raised, whatever the text.
+    """
+    data = _object(_loaded(text), RecordFault.NOT_A_RECORD)
+    _check_kind(data)
+    record = Record(
+        ruleset=_ruleset(data["ruleset"]),
+        seats=_seats(data.get("seats")),
+        seed=_seed(data.get("seed")),
+        start=_start(data.get("start")),
+        moves=_moves(data["moves"]),
+    )
+    initial_state(record)
+    return record
+
+
+def _loaded(text: str) -> object:
+    try:
+        return cast(
+            "object",
+            json.loads(
+                text.removeprefix("\ufeff"),
+                object_pairs_hook=_without_duplicates,
+                parse_constant=_no_constant,
+            ),
+        )
+    except RecordError:
+        raise
+    except json.JSONDecodeError as error:
+        raise RecordError(RecordFault.NOT_JSON, str(error.lineno)) from error
+    except (ValueError, RecursionError) as error:
+        raise RecordError(RecordFault.NOT_JSON) from error
+
+
+def _without_duplicates(pairs: list[tuple[str, object]]) -> _JsonObject:
+    result: _JsonObject = {}
+    for key, value in pairs:
+        if key in result:
+            raise RecordError(RecordFault.DUPLICATE_KEY, key)
+        result[key] = value
+    return result
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise RecordError(RecordFault.NOT_JSON, name)
+
+
+def _object(value: object, fault: RecordFault, detail: str = "") -> _JsonObject:
+    if isinstance(value, dict):
+        return cast("_JsonObject", value)
+    raise RecordError(fault, detail)
+
+
+def _list(value: object, fault: RecordFault, detail: str) -> list[object]:
+    if isinstance(value, list):
+        return cast("list[object]", value)
+    raise RecordError(fault, detail)
+
+
+def _check_kind(data: _JsonObject) -> None:
+    _check_word(data.get("format", FORMAT), FORMAT, RecordFault.OTHER_FORMAT)
+    version = data.get("version", VERSION)
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RecordError(RecordFault.NOT_A_RECORD, "version")
+    if version > VERSION:
+        raise RecordError(RecordFault.NEWER_VERSION, str(version))
+    for key in ("game", "ruleset", "moves"):
+        if key not in data:
+            raise RecordError(RecordFault.NOT_A_RECORD, key)
+    _check_word(data["game"], GAME, RecordFault.OTHER_GAME)
+
+
+def _check_word(value: object, expected: str, fault: RecordFault) -> None:
+    if value != expected:
+        raise RecordError(fault, value if isinstance(value, str) else "")
+
+
+def _ruleset(value: object) -> Ruleset:
+    data = _object(value, RecordFault.BAD_RULESET)
+    lines = _lines(data.get("lines"))
+    ruleset = ruleset_of_lines(lines, _attributes(data.get("attributes")))
+    name = data.get("name")
+    if isinstance(name, str) and set(LINE_SETS.get(name, ())) == set(ruleset.lines):
+        ruleset = replace(ruleset, name=name, lines=LINE_SETS[name])
+    return replace(ruleset, claims_per_window=_claims(data.get("claims_per_window", 1)))
+
+
+def _lines(value: object) -> tuple[Line, ...]:
+    if isinstance(value, int) and not isinstance(value, bool):
+        if value not in _LINE_COUNTS:
+            raise RecordError(RecordFault.BAD_RULESET, "lines")
+        return LINE_SETS[_LINE_COUNTS[value]]
+    return _known(value, ALL_LINES, "lines")
+
+
+def _attributes(value: object) -> tuple[Attribute, ...]:
+    chosen = _known(value, {one.label: one for one in ATTRIBUTES}, "attributes")
+    return tuple(attribute for attribute in ATTRIBUTES if attribute in chosen)
+
+
+def _known(value: object, names: Mapping[str, _T], key: str) -> tuple[_T, ...]:
+    chosen: list[_T] = []
+    for name in _list(value, RecordFault.BAD_RULESET, key):
+        if not isinstance(name, str):
+            raise RecordError(RecordFault.BAD_RULESET, key)
+        if name not in names:
+            raise RecordError(RecordFault.BAD_RULESET, name)
+        chosen.append(names[name])
+    if not chosen:
+        raise RecordError(RecordFault.BAD_RULESET, key)
+    return tuple(chosen)
+
+
+def _claims(value: object) -> int | None:
+    if value is None:
+        return None
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise RecordError(RecordFault.BAD_RULESET, "claims_per_window")
+    return value
+
+
+def _seats(value: object) -> dict[Seat, str]:
+    if value is None:
+        return dict.fromkeys(Seat, PERSON)
+    data = _object(value, RecordFault.BAD_SEATS)
+    return {seat: _player(data.get(seat.value), seat) for seat in Seat}
+
+
+def _player(value: object, seat: Seat) -> str:
+    if isinstance(value, str) and (value == PERSON or level_of(value)):
+        return value
+    raise RecordError(RecordFault.BAD_SEATS, seat.value)
+
+
+def _seed(value: object) -> int | None:
+    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    raise RecordError(RecordFault.BAD_SEED)
+
+
+def _start(value: object) -> str | None:
+    if value is None or isinstance(value, str):
+        return value
+    raise RecordError(RecordFault.BAD_START)
+
+
+def _moves(value: object) -> tuple[Entry, ...]:
+    items = _list(value, RecordFault.NOT_A_RECORD, "moves")
+    return tuple(_entry(item, str(number)) for number, item in enumerate(items, start=1))
+
+
+def _entry(value: object, number: str) -> Entry:
+    data = _object(value, RecordFault.BAD_MOVE, number)
+    by = data.get("by")
+    move = _move(data)
+    if move is None or not isinstance(by, str) or by not in tuple(Seat):
+        raise RecordError(RecordFault.BAD_MOVE, number)
+    return Entry(Seat(by), move)
+
+
+def _move(data: _JsonObject) -> Move | None:
+    match data:
+        case {"do": "give", "piece": int(piece)} if not isinstance(piece, bool):
+            return Give(piece)
+        case {"do": "place", "cell": int(cell)} if not isinstance(cell, bool):
+            return Place(cell)
+        case {"do": "claim", "line": str(line)}:
+            return Claim(line)
+        case {"do": "end"}:
+            return End()
+        case {"do": "resign"}:
+            return Resign()
+        case _:
+            return None

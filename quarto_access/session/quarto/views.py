@@ -1,0 +1,245 @@
+"""Answers to questions about a game: what was looked at, not how it is spoken."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.board import Board, Cell, Line
+from quarto_access.rules.quarto.events import Placed, Quarto
+from quarto_access.rules.quarto.pieces import Piece
+from quarto_access.rules.quarto.state import State
+
+
+class Region(StrEnum):
+    """The three things that can be walked through."""
+
+    BOARD = auto()
+    TRAY = auto()
+    LOG = auto()
+
+
+class Edge(StrEnum):
+    """The side at which the focus could not go on."""
+
+    LEFT = auto()
+    RIGHT = auto()
+    NEAR = auto()
+    FAR = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class CellRead:
+    """The focus is on a cell. `placed` tells who put its piece there, `age` how many moves ago."""
+
+    cell: Cell
+    piece: Piece | None
+    edge: Edge | None = None
+    placed: Seat | None = None
+    age: int = 0
+    full: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PieceRead:
+    """The focus is on a piece of the tray; `cell` is where it stands, if it does."""
+
+    piece: Piece
+    cell: Cell | None = None
+    in_hand: bool = False
+    edge: Edge | None = None
+    full: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRead:
+    """A past move: the number of the piece on the board, and its placement."""
+
+    number: int
+    placed: Placed
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NoMoves:
+    """No piece has been placed in this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingChosen:
+    """Enter was pressed before any key of this phase had moved or named the focus."""
+
+    region: Region
+    cell: Cell
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class NoneSuch:
+    """There is no cell or piece of the kind that was asked for."""
+
+    region: Region
+    free: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAsked:
+    """The player wants to be asked before a piece is given."""
+
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class HandRead:
+    """The piece in hand, and the seat that holds it or has to give the next one."""
+
+    seat: Seat | None
+    piece: Piece | None
+
+
+@dataclass(frozen=True, slots=True)
+class StatusRead:
+    """Whose turn it is and what is to be done."""
+
+    state: State
+    full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRead:
+    """The pieces that can still be given; `names` asks for each by name."""
+
+    pool: tuple[Piece, ...]
+    names: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VacantRead:
+    """The empty cells."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRead:
+    """The whole board, by rows or by columns."""
+
+    board: Board
+    by_columns: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineRead:
+    """The four places of a line, nothing computed."""
+
+    line: Line
+    pieces: tuple[Piece | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhereRead:
+    """Which region is walked through, and where in it."""
+
+    region: Region
+    cell: Cell
+    piece: Piece
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToCancel:
+    """Backspace had nothing to take back."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallOpened:
+    """A seat is about to call Quarto and has to point at a line."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CallPointed:
+    """The call points at a line."""
+
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class CallUnpointed:
+    """A call cannot be made or shown before it points at a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallWithdrawn:
+    """The call was taken back and costs nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class LotDrawn:
+    """A new game begins from `state`; `seats` tells who sits where, as a record does."""
+
+    seats: Mapping[Seat, str]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Uncalled:
+    """A line that nobody called: `move` is the number of the piece that finished it.
+
+    `chances` are the seats that held the right to call it, in turn.
+    """
+
+    quarto: Quarto
+    move: int
+    chances: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """Told after the end: the lines that nobody called."""
+
+    uncalled: tuple[Uncalled, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A game goes on from where it was."""
+
+    seats: Mapping[Seat, str]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayEnded:
+    """A game was told to the end of its record, which holds so many moves."""
+
+    moves: int
+    state: State
+
+
+View = (
+    CellRead
+    | PieceRead
+    | MoveRead
+    | NoMoves
+    | NothingChosen
+    | NoneSuch
+    | GiveAsked
+    | HandRead
+    | StatusRead
+    | PoolRead
+    | VacantRead
+    | BoardRead
+    | LineRead
+    | WhereRead
+    | NothingToCancel
+    | CallOpened
+    | CallPointed
+    | CallUnpointed
+    | CallWithdrawn
+    | LotDrawn
+    | Reviewed
+    | Resumed
+    | ReplayEnded
+)

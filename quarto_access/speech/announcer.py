@@ -1,0 +1,179 @@
+"""From events to channels: one answer, one utterance, on every channel once."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeVar
+
+from quarto_access.session.events import (
+    Direction,
+    HistoryStepped,
+    Repeated,
+    ShellEvent,
+    TranscriptFailed,
+    VerbosityChanged,
+)
+from quarto_access.speech import shell
+from quarto_access.speech.history import History
+from quarto_access.speech.message import (
+    Channel,
+    ChannelLost,
+    Earcon,
+    Form,
+    Message,
+    Priority,
+    Spoken,
+    Utterance,
+    Value,
+)
+from quarto_access.speech.phrasebook import Phrasebook
+
+EventT = TypeVar("EventT")
+
+_STOPS = ".?!"
+_MARKS = {
+    ".": "stop",
+    ",": "comma",
+    ":": "colon",
+    "?": "question",
+    "!": "exclamation",
+    "'": "apostrophe",
+    "-": "hyphen",
+}
+_OLDER = (Direction.OLDER, Direction.OLDEST)
+
+
+class Announcer(Generic[EventT]):
+    """Says what the events of an answer come to, and remembers it.
+
+    `tell` is the narrator of the game that is played. `transcript` is a channel that nobody
+    listens to: when it is lost, that is told, and the game goes on.
+    """
+
+    def __init__(
+        self,
+        phrasebook: Phrasebook,
+        tell: Callable[[EventT], Utterance],
+        channels: Sequence[Channel],
+        transcript: Channel | None = None,
+        *,
+        brief: bool = True,
+    ) -> None:
+        self.history = History()
+        self._phrasebook = phrasebook
+        self._tell = tell
+        self._channels = channels
+        self._transcript = transcript
+        self.transcript_lost = False
+        self._typed = ""
+        self._form = Form.BRIEF if brief else Form.FULL
+
+    def announce(self, events: Iterable[EventT | ShellEvent], typed: str = "") -> None:
+        """Say the answer to a key in one utterance; no events, no utterance.
+
+        `typed` is the character that was typed, if the key was one.
+        """
+        self._typed = typed
+        told = tuple(events)
+        if not told:
+            return
+        for event in told:
+            if isinstance(event, VerbosityChanged):
+                self._form = Form.BRIEF if event.brief else Form.FULL
+        if len(told) == 1 and isinstance(told[0], Repeated | HistoryStepped):
+            self._recall(told[0])
+            return
+        self._say_new(_merged([self._utterance(event) for event in told]))
+
+    def close(self) -> None:
+        """Let every channel finish."""
+        for channel in self._channels:
+            channel.close()
+
+    def _utterance(self, event: EventT | ShellEvent) -> Utterance:
+        if isinstance(event, Repeated | HistoryStepped):
+            return Utterance(())
+        if isinstance(event, shell.ToldOfShell):
+            return shell.tell(event)
+        return self._tell(event)
+
+    def _say_new(self, utterance: Utterance) -> None:
+        text = self._text(utterance, self._form) or self._text(utterance, Form.FULL)
+        if not text:
+            return
+        self.history.add(text)
+        self._say(text, utterance.earcons, utterance.priority)
+
+    def _say(self, text: str, earcons: tuple[Earcon, ...], priority: Priority) -> None:
+        sentence = text.rstrip(_STOPS)
+        again = self._render(Message("again", {"sentence": sentence}))
+        spoken = Spoken(text, again, earcons, priority, self._typed)
+        for channel in self._channels:
+            channel.say(spoken)
+        if self._transcript is not None:
+            self._write_down(self._transcript, spoken)
+
+    def _write_down(self, transcript: Channel, spoken: Spoken) -> None:
+        try:
+            transcript.say(spoken)
+        except ChannelLost:
+            self._transcript = None
+            self.transcript_lost = True
+            self.announce((TranscriptFailed(),))
+
+    def _text(self, utterance: Utterance, form: Form) -> str:
+        rows = (
+            " ".join(filter(None, (self._phrasebook.render(one, form) for one in row)))
+            for row in utterance.rows
+        )
+        return "\n".join(filter(None, rows))
+
+    def _render(self, message: Message) -> str:
+        return self._phrasebook.render(message, self._form)
+
+    def _recall(self, event: Repeated | HistoryStepped) -> None:
+        text = (
+            self.history.latest()
+            if isinstance(event, Repeated)
+            else self.history.step(event.direction)
+        )
+        if text is None:
+            older = isinstance(event, Repeated) or event.direction in _OLDER
+            edge: dict[str, Value] = {"direction": "older" if older else "newer"}
+            text = self._render(Message("history-edge", edge))
+        elif isinstance(event, Repeated) and event.spelled:
+            text = self._spelled(text)
+        self._say(text, (), Priority.NEXT)
+
+    def _spelled(self, text: str) -> str:
+        words = tuple(self._spelled_word(word) for word in text.split())
+        spelled = words[0]
+        for word in words[1:]:
+            spelled = self._render(Message("spelled-word", {"first": spelled, "second": word}))
+        return self._render(Message("spelled", {"letters": spelled}))
+
+    def _spelled_word(self, word: str) -> str:
+        letters = tuple(
+            Message("spelled-mark", {"mark": _MARKS[letter]})
+            if letter in _MARKS
+            else Message("spelled-letter", {"letter": letter})
+            for letter in word
+        )
+        return self._render(Message("spelled-letters", {"letters": letters}))
+
+
+def _merged(utterances: Sequence[Utterance]) -> Utterance:
+    """One utterance of several: neighbouring single rows run on, longer answers keep theirs."""
+    rows: list[tuple[Message, ...]] = []
+    run_on = False
+    for utterance in utterances:
+        single = len(utterance.rows) == 1
+        if single and run_on:
+            rows[-1] = (*rows[-1], *utterance.rows[0])
+        else:
+            rows.extend(utterance.rows)
+        run_on = single
+    earcons = tuple(earcon for utterance in utterances for earcon in utterance.earcons)
+    priorities = {utterance.priority for utterance in utterances}
+    now = Priority.NOW in priorities
+    queued = Priority.QUEUED in priorities
+    priority = Priority.NOW if now else Priority.QUEUED if queued else Priority.NEXT
+    return Utterance(tuple(rows), earcons, priority)

@@ -1,0 +1,99 @@
+# The command line: help, refusals, and the words that a typed line may hold.
+
+about = Quarto Access { $version }. A game of Quarto to play by ear. It is unofficial and not connected with the publisher of the game.
+help-usage = Quarto Access, a game of Quarto to play by ear.
+help-commands = quarto-access: opens with a choice of whom to play.
+help-play = quarto-access play: starts a game at once, with the options below.
+help-replay = quarto-access replay FILE: tells a saved game move by move, with --json one line of data for each move.
+help-against = --against person or --against computer: whom to play.
+help-level = --level easy or --level normal: how strong the computer is.
+help-verbosity = --verbosity short or --verbosity long: how much is said.
+help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
+help-start = --start FILE: go on from a saved game, or begin at a position written as text.
+help-save = --save FILE: keep the game in this file after every move. A file that is there already is kept under another name.
+help-transcript = --transcript FILE: write down all that is said, one line of data for each message.
+help-version = --version: which version this is. --help: this text.
+help-exit = The program ends with 0 when all is done or saved, with 1 when something could not be written, with 2 when the command or a file was not understood or there is no terminal.
+
+bad-option = The option { $option } is not known. Type quarto-access --help to hear what there is.
+bad-value = The value { $value } does not fit { $option }. It takes { $choices }.
+missing-value = { $option } needs a value. Type quarto-access --help to hear what there is.
+choice-or = { $first } or { $second }
+any-number = a whole number
+missing-file = The command replay needs the name of a file, for example quarto-access replay game.json.
+
+no-terminal = There is no terminal to play in: the keyboard is not connected to this program. Start quarto-access by itself in a terminal window, without a pipe.
+cannot-write = Cannot write to { $path }: { $problem }. Choose another file or folder.
+cannot-read = Cannot read { $path }: { $problem }. Check the name of the file.
+problem = { $reason ->
+        [missing] there is no such file or folder
+        [denied] it is not allowed
+        [folder] it is a folder
+        [full] the disk is full
+        [not-a-folder] a part of its path is not a folder
+        [read-only] the disk is read only
+        [too-large] it is too large to be a game
+        [not-text] it is no text
+       *[other] the system refuses
+    }
+bad-record = { $path } is not a saved game: { $problem }. The file was left as it is.
+record-problem = { $reason ->
+        [not_json] it is cut off or is no JSON text
+        [duplicate_key] something stands in it twice, { $detail }
+        [not_a_record] something is missing or wrong, { $detail }
+        [other_format] it is of another program
+        [other_game] it is of another game
+        [newer_version] it is of a newer version of this program
+        [bad_ruleset] its rules are not known, { $detail }
+        [bad_seats] its players are not known, { $detail }
+        [bad_seed] its seed is no number
+        [bad_start] its first position is wrong
+        [bad_move] move { $detail } is no move
+       *[other] it is damaged
+    }
+bad-position = { $path } is neither a saved game nor a position: { $problem }. A position looks like 1b4f/----/----/---- 7 standard.
+position-problem = { $reason ->
+        [duplicate_piece] piece { $detail } stands in it twice
+        [hand_on_board] piece { $detail } is in hand and on the board
+        [unknown_ruleset] there are no rules called { $detail }
+        [unknown_attribute] there is no attribute called { $detail }
+       *[bad_text] it has no four groups of four pieces
+    }
+internal-error = Something went wrong inside the program. The game is saved up to the last move. Start quarto-access again to go on, and please report this.
+
+replay-empty = No move was made in this game.
+replay-running = The game is not over.
+
+# Words of the typed line. The first is the usual one; any beginning that fits one command will do.
+
+typed-place = place put
+typed-give = give hand-over
+typed-claim = claim quarto call
+typed-end = done none nothing
+typed-resign = resign
+typed-board = board
+typed-columns = columns
+typed-status = status
+typed-hand = hand holding
+typed-pool = pool left pieces
+typed-vacant = vacant empty
+typed-moves = moves last
+typed-where = where
+typed-help = help
+typed-keys = keys
+typed-options = options
+typed-new = new
+typed-quit = quit exit leave
+typed-row = row
+typed-column = column
+typed-diagonal = diagonal x
+typed-square = square
+typed-tall = tall high big
+typed-short = short low small
+typed-light = light bright white
+typed-dark = dark black
+typed-round = round circular
+typed-squared = square
+typed-hollow = hollow hole
+typed-solid = solid full
+typed-filler = on at to the a piece cell line from in

@@ -1,0 +1,408 @@
+# What happens in a game of Quarto, and the answers to questions about it.
+# The value is the long form, .brief the short one, .braille the tersest.
+# $who is you, computer or player; $number tells players apart.
+
+# The start
+
+lot-you = New game, { $ruleset }. You give first. Choose a piece for the computer.
+    .brief = You give first. Choose a piece for the computer.
+    .braille = You give first. Choose a piece.
+lot-computer = New game, { $ruleset }. The computer gives first.
+    .brief = The computer gives first.
+    .braille = Computer gives first.
+lot-player = New game, { $ruleset }. Player { $number } gives first. Player { $number }, choose a piece for Player { $other }.
+    .brief = Player { $number } gives first. Player { $number }, choose a piece for Player { $other }.
+    .braille = Player { $number }, give a piece.
+set-up = A position was set up, { $ruleset }. Press m to hear the board.
+    .brief = Position set up. m reads the board.
+    .braille = Position set up. m reads it.
+resumed = The game goes on, { $ruleset }.
+    .brief = The game goes on.
+    .braille = The game goes on.
+
+# Giving
+
+given-you = You get the { $piece }. Place it. { $left } left.
+    .brief = You get { $piece }.
+    .braille = You get { $piece }.
+given-you-first = You get the { $piece }. Place it. { $left } left.
+    .brief = You get { $piece }. Place it.
+    .braille = Place { $piece }.
+given-computer = You gave the computer the { $piece }.
+    .brief = You gave { $piece }.
+    .braille = Gave { $piece }.
+given-computer-named = You gave the computer the { $piece }.
+    .brief = { "" }
+    .braille = { "" }
+given-player = Player { $number } gets the { $piece }. Player { $number }, place it. { $left } left.
+    .brief = Player { $number }, place { $piece }.
+    .braille = Player { $number }, place { $piece }.
+
+# Placing
+
+placed-you = You placed the { $piece } on { $cell }. Give the computer a piece. { $left } left.
+    .brief = On { $cell }. Give the computer a piece.
+    .braille = On { $cell }. Give a piece.
+placed-computer = Computer placed the { $piece } on { $cell }.
+    .brief = Computer on { $cell }.
+    .braille = Computer { $cell }.
+placed-player = Player { $number } placed the { $piece } on { $cell }. Player { $number }, give Player { $other } a piece. { $left } left.
+    .brief = Player { $number } on { $cell }, give Player { $other } a piece.
+    .braille = Player { $number } on { $cell }, give a piece.
+placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press q for Quarto, Backspace for none.
+    .brief = On { $cell }. All placed. q for Quarto, Backspace for none.
+    .braille = On { $cell }. All placed. q or Backspace.
+placed-last-computer = Computer placed the { $piece } on { $cell }. All are placed.
+    .brief = Computer on { $cell }. All placed.
+    .braille = Computer { $cell }. All placed.
+placed-last-player = Player { $number } placed the { $piece } on { $cell }. All are placed. Player { $number }, press q for Quarto, Backspace for none.
+    .brief = Player { $number } on { $cell }. All placed. q for Quarto, Backspace for none.
+    .braille = Player { $number } on { $cell }. All placed. q or Backspace.
+
+passed-you = You call nothing.
+    .brief = You call nothing.
+    .braille = You call nothing.
+passed-computer = Computer calls nothing. Press q for Quarto, Backspace for none.
+    .brief = Computer calls nothing. q for Quarto, Backspace for none.
+    .braille = Computer calls nothing. q or Backspace.
+passed-player = Player { $number } calls nothing. Player { $other }, press q for Quarto, Backspace for none.
+    .brief = Player { $number } calls nothing. Player { $other }, q for Quarto, Backspace for none.
+    .braille = Player { $number } calls nothing. Player { $other }, q or Backspace.
+passed-last = { $who ->
+        [you] You call nothing.
+        [computer] Computer calls nothing.
+       *[player] Player { $number } calls nothing.
+    }
+    .brief = { "" }
+    .braille = { "" }
+
+# The end
+
+claimed = Quarto. All { $traits }, { $line }: { $pieces }.
+    .brief = Quarto. All { $traits }, { $line }.
+    .braille = Quarto. { $traits }, { $line }.
+claimed-also = Also all { $traits }, { $line }: { $pieces }.
+    .brief = Also all { $traits }, { $line }.
+    .braille = Also { $traits }, { $line }.
+resigned = { $who ->
+        [you] You resign.
+        [computer] Computer resigns.
+       *[player] Player { $number } resigns.
+    }
+won = { $who ->
+        [you] You win.
+        [computer] Computer wins.
+       *[player] Player { $number } wins.
+    }
+drawn = Draw. All pieces are placed, and no Quarto was called.
+    .brief = Draw. All placed, no Quarto called.
+    .braille = Draw. No Quarto called.
+uncalled-you = You had Quarto on { $line }, move { $move }: all { $traits }. Press q at such a moment.
+    .brief = You had Quarto on { $line }, move { $move }. Press q at such a moment.
+    .braille = You had { $line }, move { $move }. Press q then.
+uncalled = Nobody called { $line }, move { $move }: all { $traits }.
+    .brief = { "" }
+    .braille = { "" }
+after-the-end = Press Enter for a new game, Escape for the menu.
+    .brief = Enter, new game.
+    .braille = Enter, new game.
+
+# Refusals: no, why, what to do
+
+refused-game-over = No. The game is over. Press Enter for a new game.
+    .brief = No. The game is over. Enter, new game.
+    .braille = No. Game over. Enter, new game.
+refused-not-your-turn = No. { $who ->
+        [you] It is not your turn.
+        [computer] It is not the computer's turn.
+       *[player] It is not the turn of Player { $number }.
+    } Wait for the other player.
+    .brief = No. { $who ->
+        [you] Not your turn.
+        [computer] Not the computer's turn.
+       *[player] Not the turn of Player { $number }.
+    }
+    .braille = No. Not your turn.
+refused-wrong-phase = No. { $due ->
+        [give] A piece has to be given first. Press Tab for the pieces.
+        [place] The piece in hand has to be placed first. Press Tab for the board.
+       *[close] All are placed. Press q for Quarto, Backspace for none.
+    }
+    .brief = No. { $due ->
+        [give] First give a piece. Tab for the pieces.
+        [place] First place the piece in hand. Tab for the board.
+       *[close] All placed. q for Quarto, Backspace for none.
+    }
+    .braille = No. { $due ->
+        [give] First give. Tab.
+        [place] First place. Tab.
+       *[close] All placed. q or Backspace.
+    }
+refused-unknown-piece = No. There is no such piece. Name height, colour, shape and hole.
+    .brief = No. No such piece. Height, colour, shape, hole.
+    .braille = No. No such piece.
+refused-unknown-cell = No. There is no such cell. Cells are a1 to d4.
+    .brief = No. No such cell. a1 to d4.
+    .braille = No. No such cell.
+refused-piece-gone = No. That piece stands on { $cell } already. Press e for one that is left.
+    .brief = No. Gone, stands on { $cell }. Press e for another.
+    .braille = No. Gone, on { $cell }. e.
+refused-occupied = No. The { $piece } stands on { $cell }. Press e for an empty cell.
+    .brief = No. Taken, { $cell }. Press e for an empty one.
+    .braille = No. Taken, { $cell }. e.
+refused-not-your-window = No. { $who ->
+        [you] This is not your moment to call.
+        [computer] This is not the computer's moment to call.
+       *[player] This is not the moment of Player { $number } to call.
+    } One calls after placing, or on getting a piece.
+    .brief = No. { $who ->
+        [you] Not your moment to call.
+        [computer] Not the computer's moment to call.
+       *[player] Not the moment of Player { $number } to call.
+    }
+    .braille = No. Not your moment.
+refused-unknown-line = No. There is no such line. Say row 1 to 4, column a to d, or a diagonal.
+    .brief = No. No such line. Row 1 to 4, column a to d, diagonal.
+    .braille = No. No such line.
+refused-line-not-in-variant = No. { CAP($line) } does not count in this game. Nothing lost, name another.
+    .brief = No. { CAP($line) } does not count here. Nothing lost.
+    .braille = No. { CAP($line) } does not count.
+refused-line-incomplete = No. { CAP($line) } is not full. Nothing lost, name another.
+    .brief = No. { CAP($line) } is not full. Nothing lost.
+    .braille = No. { CAP($line) } is not full.
+refused-no-claims-left = No. There are no more claims this turn. Go on with the game.
+    .brief = No. No more claims this turn.
+    .braille = No. No more claims.
+refused-not-a-quarto = No. { CAP($line) } shares nothing: { $counts }. { $more ->
+        [none] No more claims this turn.
+       *[some] You may claim again.
+    }
+    .brief = No. { CAP($line) } shares nothing. { $more ->
+        [none] No more claims this turn.
+       *[some] You may claim again.
+    }
+    .braille = No. { CAP($line) } shares nothing.
+refused-line-expired = No. { CAP($line) } was not finished by the last piece, it counts no more. { $more ->
+        [none] No more claims this turn.
+       *[some] You may claim again.
+    }
+    .brief = No. { CAP($line) } is too old. { $more ->
+        [none] No more claims this turn.
+       *[some] You may claim again.
+    }
+    .braille = No. { CAP($line) } is too old.
+
+# Calling
+
+call-opened = { $who ->
+        [player] Player { $number }, Quarto where?
+       *[you] Quarto where?
+    } Letter for a column, number for a row, x for a diagonal. Enter calls, Backspace withdraws.
+    .brief = { $who ->
+        [player] Player { $number }, Quarto where?
+       *[you] Quarto where?
+    } Letter, number or x.
+    .braille = Quarto where?
+call-pointed = { CAP($line) }. Enter calls it, Backspace withdraws.
+    .brief = { CAP($line) }. Enter calls it.
+    .braille = { CAP($line) }. Enter.
+call-unpointed = No line is named yet. Letter for a column, number for a row, x for a diagonal.
+    .brief = No line named yet. Letter, number or x.
+    .braille = No line named yet.
+call-withdrawn = Withdrawn, no claim was made. Nothing lost.
+    .brief = Withdrawn, no claim made.
+    .braille = Withdrawn.
+
+# The focus
+
+cell-empty = Empty, { $at }.
+    .brief = empty { $cell }
+    .braille = empty { $cell }
+cell-taken = { CAP($piece) }, { $at }.
+    .brief = { $piece }, { $cell }
+    .braille = { $piece }, { $cell }
+cell-taken-by = { CAP($piece) }, { $at }. Placed by { $player }, { $age ->
+        [0] the last move.
+        [one] { $age } move ago.
+       *[other] { $age } moves ago.
+    }
+    .brief = { $piece }, { $cell }, { $player }
+    .braille = { $piece }, { $cell }
+cell-edge = { $edge ->
+        [left] Left edge
+        [right] Right edge
+        [near] Near edge
+       *[far] Far edge
+    }, { $cell }.
+    .brief = Edge, { $cell }.
+    .braille = Edge, { $cell }.
+tray-free = { CAP($piece) }, can be given.
+    .brief = { $piece }
+    .braille = { $piece }
+tray-used = { CAP($piece) }, stands on { $cell }.
+    .brief = { $piece }, stands on { $cell }
+    .braille = { $piece }, on { $cell }
+tray-in-hand = { CAP($piece) }, in hand.
+    .brief = { $piece }, in hand
+    .braille = { $piece }, in hand
+tray-edge = { $edge ->
+        [left] Left edge
+        [right] Right edge
+        [near] Near edge
+       *[far] Far edge
+    }, { $piece }.
+    .brief = Edge, { $piece }.
+    .braille = Edge, { $piece }.
+move-read = Move { $move }: { $player } on { $cell }, { $piece }.
+move-read-edge = No further move. Move { $move }: { $player } on { $cell }, { $piece }.
+    .brief = End, move { $move }: { $player } on { $cell }, { $piece }.
+    .braille = End, move { $move }: { $player } on { $cell }, { $piece }.
+no-moves = Nothing has been placed yet.
+    .brief = Nothing placed yet.
+    .braille = Nothing placed.
+no-cell-chosen = No cell is chosen yet. Go to one by letter and number, by arrows, or by e. The focus is on { $cell }.
+    .brief = No cell chosen yet. Letter and number, or arrows.
+    .braille = No cell chosen yet.
+no-piece-chosen = No piece is chosen yet. Go to one by arrows, by 1 to 4, or by e. The focus is on { $piece }.
+    .brief = No piece chosen yet. Arrows, or 1 to 4.
+    .braille = No piece chosen yet.
+none-empty = There is no empty cell.
+    .brief = No empty cell.
+    .braille = No empty cell.
+none-taken = There is no piece on the board.
+    .brief = No piece on the board.
+    .braille = Board empty.
+none-free = There is no piece left to give.
+    .brief = No piece left.
+    .braille = No piece left.
+none-used = No piece has been given yet.
+    .brief = No piece given yet.
+    .braille = None given yet.
+give-asked = Give the { $piece }? Press Enter again to give it.
+    .brief = Give { $piece }? Enter again.
+    .braille = Give { $piece }? Enter.
+
+# Questions
+
+hand = { $who ->
+        [you] You hold the { $piece }.
+        [computer] Computer holds the { $piece }.
+       *[player] Player { $number } holds the { $piece }.
+    }
+    .brief = { $who ->
+        [you] You hold { $piece }.
+        [computer] Computer holds { $piece }.
+       *[player] Player { $number } holds { $piece }.
+    }
+    .braille = { $piece }, in hand
+hand-empty = No piece in hand. { $who ->
+        [you] You give next.
+        [computer] Computer gives next.
+       *[player] Player { $number } gives next.
+    }
+    .brief = No piece in hand. { $who ->
+        [you] You give.
+        [computer] Computer gives.
+       *[player] Player { $number } gives.
+    }
+    .braille = No piece in hand.
+hand-none = No piece in hand.
+status-place = { $who ->
+        [you] Your turn
+        [computer] The computer's turn
+       *[player] Turn of Player { $number }
+    }, place the { $piece }. { $left } left.
+    .brief = { $who ->
+        [you] Your turn
+        [computer] The computer's turn
+       *[player] Turn of Player { $number }
+    }, place { $piece }. { $left } left.
+    .braille = { $who ->
+        [you] You place
+        [computer] Computer places
+       *[player] Player { $number } places
+    } { $piece }. { $left } left.
+status-give = { $who ->
+        [you] Your turn
+        [computer] The computer's turn
+       *[player] Turn of Player { $number }
+    }, give a piece. { $left } left.
+    .brief = { $who ->
+        [you] Your turn
+        [computer] The computer's turn
+       *[player] Turn of Player { $number }
+    }, give a piece. { $left } left.
+    .braille = { $who ->
+        [you] You give
+        [computer] Computer gives
+       *[player] Player { $number } gives
+    }. { $left } left.
+status-close = { $who ->
+        [you] Your turn
+        [computer] The computer's turn
+       *[player] Turn of Player { $number }
+    }, all are placed. Press q for Quarto, Backspace for none.
+    .brief = { $who ->
+        [you] Your turn
+        [computer] The computer's turn
+       *[player] Turn of Player { $number }
+    }. All placed. q for Quarto, Backspace for none.
+    .braille = All placed. q or Backspace.
+status-won = Game over. { $who ->
+        [you] You have won.
+        [computer] Computer has won.
+       *[player] Player { $number } has won.
+    }
+    .brief = Game over. { $who ->
+        [you] You won.
+        [computer] Computer won.
+       *[player] Player { $number } won.
+    }
+    .braille = { $who ->
+        [you] You won.
+        [computer] Computer won.
+       *[player] Player { $number } won.
+    }
+status-drawn = Game over. It was a draw.
+    .brief = Game over, a draw.
+    .braille = A draw.
+rules-in-force = { CAP($ruleset) }: { $lines } lines count, and { $attributes }. { $claims ->
+        [-1] Claims are not limited.
+        [one] { $claims } claim a turn.
+       *[other] { $claims } claims a turn.
+    }
+    .brief = { CAP($ruleset) }, { $lines } lines.
+    .braille = { CAP($ruleset) }, { $lines } lines.
+attribute = { $attribute ->
+        [colour] colour
+        [shape] shape
+        [height] height
+       *[hollow] hole
+    }
+pool = { $count } left. { CAP($traits) }.
+    .brief = { $count } left. { CAP($traits) }.
+    .braille = { $count } left. { CAP($traits) }.
+pool-count = { $count } left.
+pool-group = { CAP($group) }: { $pieces }.
+pool-list = { CAP($pieces) }.
+pool-empty = No pieces are left to give.
+    .brief = No pieces left.
+    .braille = No pieces left.
+vacant = { $count } empty: { $cells }.
+board-row = Row { $row }: { $places }.
+board-row-empty = Row { $row } empty.
+board-column = Column { $column }: { $places }.
+board-column-empty = Column { $column } empty.
+line-read = { CAP($line) }: { $places }.
+where-board = You are on the board, { $at }. a1 is the near left corner, and up goes to row 2.
+    .brief = Board, { $at }.
+    .braille = Board, { $cell }.
+where-tray = You are at the pieces, on { $piece }. They stand four by four, by height and colour, and by shape and hole.
+    .brief = Pieces, { $piece }.
+    .braille = Pieces, { $piece }.
+where-log = You are at the list of moves, { $count } so far. Up goes to older ones.
+    .brief = Moves, { $count } so far.
+    .braille = Moves, { $count }.
+nothing-to-cancel = There is nothing to cancel.
+    .brief = Nothing to cancel.
+    .braille = Nothing to cancel.

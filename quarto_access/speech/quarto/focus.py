@@ -1,0 +1,89 @@
+"""What the focus is on, and pointing at lines, become messages."""
+
+from quarto_access.session.quarto.review import number_of
+from quarto_access.session.quarto.views import (
+    CallOpened,
+    CallPointed,
+    CellRead,
+    MoveRead,
+    NoneSuch,
+    NothingChosen,
+    PieceRead,
+    Region,
+)
+from quarto_access.speech.message import Earcon, Form, Message, Utterance, Value
+from quarto_access.speech.quarto.context import Context
+from quarto_access.speech.quarto.names import cell_at_length, cell_name, line_name
+
+
+def cell(view: CellRead, context: Context) -> Utterance:
+    """What is on a cell; at an edge only that the focus stays there."""
+    values: dict[str, Value] = {"cell": cell_name(view.cell), "at": cell_at_length(view.cell)}
+    if view.edge:
+        return _focus(Message("cell-edge", {**values, "edge": view.edge.value}), Earcon.EDGE)
+    form = Form.FULL if view.full else None
+    if view.piece is None:
+        return _focus(Message("cell-empty", values, form), Earcon.MOVE_EMPTY)
+    values["piece"] = context.piece(view.piece)
+    context.named = view.piece
+    if view.placed is None:
+        return _focus(Message("cell-taken", values, form), Earcon.MOVE_PIECE)
+    by: dict[str, Value] = {"player": context.listener.player(view.placed), "age": view.age}
+    return _focus(Message("cell-taken-by", {**values, **by}, form), Earcon.MOVE_PIECE)
+
+
+def piece(view: PieceRead, context: Context) -> Utterance:
+    """A piece of the tray, and where it is if it cannot be given."""
+    context.named = view.piece
+    values: dict[str, Value] = {"piece": context.piece(view.piece)}
+    form = Form.FULL if view.full else None
+    if view.edge:
+        return _focus(Message("tray-edge", {**values, "edge": view.edge.value}), Earcon.EDGE)
+    if view.cell is not None:
+        values["cell"] = cell_name(view.cell)
+        return _focus(Message("tray-used", values, form), Earcon.MOVE_EMPTY)
+    name = "tray-in-hand" if view.in_hand else "tray-free"
+    return _focus(Message(name, values, form), Earcon.MOVE_PIECE)
+
+
+def move(view: MoveRead, context: Context) -> Utterance:
+    """A past move: its number, who, where and which piece."""
+    values: dict[str, Value] = {
+        "move": number_of(view.placed),
+        "player": context.listener.player(view.placed.seat),
+        "cell": cell_name(view.placed.cell),
+        "piece": context.piece(view.placed.piece),
+    }
+    if view.edge:
+        return _focus(Message("move-read-edge", values), Earcon.EDGE)
+    return _focus(Message("move-read", values))
+
+
+def nothing_chosen(view: NothingChosen, context: Context) -> Utterance:
+    """Enter came before anything was chosen; in full, where the focus is."""
+    if view.region is Region.BOARD:
+        at_cell = Message("no-cell-chosen", {"cell": cell_name(view.cell)})
+        return _focus(at_cell, Earcon.REFUSE)
+    at_piece = Message("no-piece-chosen", {"piece": context.piece(view.piece)})
+    return _focus(at_piece, Earcon.REFUSE)
+
+
+def none_such(view: NoneSuch) -> Message:
+    """There is no such cell or piece."""
+    if view.region is Region.TRAY:
+        return Message("none-free" if view.free else "none-used")
+    return Message("none-empty" if view.free else "none-taken")
+
+
+def call_opened(view: CallOpened, context: Context) -> Message:
+    """The question where the Quarto is, with the name of who calls."""
+    return Message("call-opened", context.listener.who(view.seat))
+
+
+def call_pointed(view: CallPointed) -> Message:
+    """The line that the call points at."""
+    return Message("call-pointed", {"line": line_name(view.line)})
+
+
+def _focus(message: Message, *earcons: Earcon) -> Utterance:
+    return Utterance(((message,),), earcons)

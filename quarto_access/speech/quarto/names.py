@@ -1,0 +1,122 @@
+"""Names of pieces, cells, lines and players as messages."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.board import (
+    ALL_LINES,
+    COLUMNS,
+    DIAGONALS,
+    ROWS,
+    Cell,
+    Line,
+)
+from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute, Piece, Trait
+from quarto_access.rules.quarto.ruleset import Ruleset
+from quarto_access.speech.message import Message, Value
+
+COLUMN_LETTERS = "abcd"
+
+
+class Role(StrEnum):
+    """Who somebody is to the listener."""
+
+    YOU = "you"
+    COMPUTER = "computer"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who listens: one person against a computer is "you", two people are players 1 and 2."""
+
+    seats: Mapping[Seat, str]
+
+    def role(self, seat: Seat) -> Role:
+        """Who the seat is to the listener."""
+        people = [seat for seat, player in self.seats.items() if player == "person"]
+        if len(people) != 1:
+            return Role.PLAYER
+        return Role.YOU if seat in people else Role.COMPUTER
+
+    def who(self, seat: Seat) -> dict[str, Value]:
+        """The values that name a seat in a sentence, and the other one."""
+        number = list(Seat).index(seat) + 1
+        return {"who": self.role(seat).value, "number": number, "other": 3 - number}
+
+    def player(self, seat: Seat) -> Message:
+        """A seat as a name."""
+        return Message("player", self.who(seat))
+
+
+def piece_name(piece: Piece, counted: Iterable[Attribute] = ATTRIBUTES) -> Message:
+    """A piece by the attributes that count."""
+    return Message("piece", {"features": features(piece, counted)})
+
+
+def features(piece: Piece, counted: Iterable[Attribute]) -> Message:
+    """The values of some of a piece's attributes."""
+    wanted = tuple(counted)
+    values: dict[str, Value] = {
+        attribute.label: piece.trait(attribute).value if attribute in wanted else "none"
+        for attribute in ATTRIBUTES
+    }
+    return Message("features", values)
+
+
+def place_name(piece: Piece | None, counted: Iterable[Attribute]) -> Message:
+    """What is on a cell: the features of a piece, or empty."""
+    return Message("empty-place") if piece is None else features(piece, counted)
+
+
+def trait_name(trait: Trait) -> Message:
+    """A value of an attribute."""
+    return Message("trait", {"value": trait.value})
+
+
+def traits_name(traits: tuple[Trait, ...]) -> Message:
+    """One value, or two joined by and; further ones are listed before."""
+    *before, last = (trait_name(trait) for trait in traits)
+    if not before:
+        return last
+    return Message("both", {"first": tuple(before), "second": last})
+
+
+def cell_name(cell: Cell) -> Message:
+    """A cell by letter and number."""
+    return Message("cell", {"column": column_letter(cell.column), "row": cell.row + 1})
+
+
+def cell_at_length(cell: Cell) -> Message:
+    """A cell with the words column and row."""
+    return Message("cell-at-length", {"column": column_letter(cell.column), "row": cell.row + 1})
+
+
+def column_letter(column: int) -> str:
+    """The letter of a column, 0 to 3."""
+    return COLUMN_LETTERS[column]
+
+
+def line_name(line: Line) -> Message:
+    """A line by its direction and place."""
+    if line in ROWS:
+        return Message("line-row", {"row": ROWS.index(line) + 1})
+    if line in COLUMNS:
+        return Message("line-column", {"column": column_letter(COLUMNS.index(line))})
+    if line in DIAGONALS:
+        near, far = sorted((line.cells[0], line.cells[-1]), key=lambda cell: cell.row)
+        return Message("line-diagonal", {"from": cell_name(near), "to": cell_name(far)})
+    return Message("line-square", {"cell": cell_name(line.cells[0])})
+
+
+def ruleset_name(ruleset: Ruleset) -> Message:
+    """A ruleset by the name of its line set."""
+    return Message("ruleset", {"name": ruleset.name})
+
+
+def line_named(name: str) -> Message:
+    """A line by the name that a claim gave it, which may be none of a line."""
+    line = ALL_LINES.get(name)
+    return line_name(line) if line else Message("line-unknown")

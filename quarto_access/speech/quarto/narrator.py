@@ -1,0 +1,124 @@
+"""The narrator of Quarto: every event and every answer becomes messages."""
+
+from typing import assert_never
+
+from quarto_access.rules.quarto.events import (
+    Claimed,
+    Ended,
+    Event,
+    Given,
+    Passed,
+    Placed,
+    Refused,
+    Resigned,
+)
+from quarto_access.session.quarto.views import (
+    BoardRead,
+    CallOpened,
+    CallPointed,
+    CallUnpointed,
+    CallWithdrawn,
+    CellRead,
+    GiveAsked,
+    HandRead,
+    LineRead,
+    LotDrawn,
+    MoveRead,
+    NoMoves,
+    NoneSuch,
+    NothingChosen,
+    NothingToCancel,
+    PieceRead,
+    PoolRead,
+    ReplayEnded,
+    Resumed,
+    Reviewed,
+    StatusRead,
+    VacantRead,
+    View,
+    WhereRead,
+)
+from quarto_access.speech.message import Earcon, Message, Utterance
+from quarto_access.speech.quarto import answers, focus, frame, happenings
+from quarto_access.speech.quarto.context import Context
+
+
+class Narrator:
+    """Tells a game to one listener, whose knowledge it keeps in mind."""
+
+    def __init__(self) -> None:
+        self._context = Context()
+
+    def tell(self, event: Event | View) -> Utterance:
+        """The messages for an event or an answer."""
+        match event:
+            case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
+                return happenings.tell(event, self._context)
+            case LotDrawn():
+                return frame.begun(event, self._context)
+            case Resumed():
+                return frame.resumed(event, self._context)
+            case Reviewed():
+                return frame.reviewed(event, self._context)
+            case ReplayEnded():
+                return frame.replay_ended(event, self._context)
+            case CellRead():
+                return focus.cell(event, self._context)
+            case PieceRead():
+                return focus.piece(event, self._context)
+            case MoveRead():
+                return focus.move(event, self._context)
+            case NothingChosen():
+                return focus.nothing_chosen(event, self._context)
+            case PoolRead():
+                return Utterance(answers.pool(event, self._context))
+            case BoardRead():
+                return Utterance(answers.board(event, self._context))
+            case StatusRead():
+                return Utterance((answers.status(event, self._context),))
+            case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
+                return self._call(event)
+            case _:
+                return Utterance(((self._short_answer(event),),))
+
+    def _call(self, event: CallOpened | CallPointed | CallUnpointed | CallWithdrawn) -> Utterance:
+        match event:
+            case CallOpened():
+                return Utterance(((focus.call_opened(event, self._context),),), (Earcon.OPEN,))
+            case CallPointed():
+                return Utterance(((focus.call_pointed(event),),), (Earcon.POINT,))
+            case CallUnpointed():
+                return Utterance(((Message("call-unpointed"),),), (Earcon.REFUSE,))
+            case CallWithdrawn():
+                return Utterance(((Message("call-withdrawn"),),), (Earcon.CLOSE,))
+
+    def _short_answer(
+        self,
+        event: HandRead
+        | VacantRead
+        | LineRead
+        | WhereRead
+        | NoMoves
+        | NoneSuch
+        | GiveAsked
+        | NothingToCancel,
+    ) -> Message:
+        match event:
+            case HandRead():
+                return answers.hand(event, self._context)
+            case VacantRead():
+                return answers.vacant(event)
+            case LineRead():
+                return answers.line(event, self._context)
+            case WhereRead():
+                return answers.where(event, self._context)
+            case GiveAsked():
+                return Message("give-asked", {"piece": self._context.piece(event.piece)})
+            case NoneSuch():
+                return focus.none_such(event)
+            case NoMoves():
+                return Message("no-moves")
+            case NothingToCancel():
+                return Message("nothing-to-cancel")
+            case _:
+                assert_never(event)

@@ -1,0 +1,214 @@
+"""What happens around a game becomes messages: lists, questions, help, typing, leaving."""
+
+import re
+from typing import assert_never
+
+from quarto_access.session.events import (
+    Asked,
+    Declined,
+    DescribingBegun,
+    DescribingEnded,
+    Erased,
+    GiveConfirmationChanged,
+    HelpRead,
+    ItemRead,
+    KeyDescribed,
+    Left,
+    LineTold,
+    ListClosed,
+    ListKind,
+    ListOpened,
+    NotUnderstood,
+    Pasted,
+    PieceUnclear,
+    QuitAsked,
+    SavedGame,
+    SaveFailed,
+    SaveSetAside,
+    TranscriptFailed,
+    TypingBegun,
+    TypingCancelled,
+    Unbound,
+    VerbosityChanged,
+    Welcomed,
+)
+from quarto_access.session.keys import Binding, Place
+from quarto_access.speech.message import Earcon, Message, Priority, Utterance, Value
+from quarto_access.speech.names import action_name, binding_row, key_name, keys_name
+
+ToldOfShell = (
+    Asked
+    | Declined
+    | DescribingBegun
+    | DescribingEnded
+    | Erased
+    | GiveConfirmationChanged
+    | HelpRead
+    | ItemRead
+    | KeyDescribed
+    | Left
+    | LineTold
+    | ListClosed
+    | ListOpened
+    | NotUnderstood
+    | Pasted
+    | PieceUnclear
+    | QuitAsked
+    | SaveFailed
+    | SaveSetAside
+    | TranscriptFailed
+    | TypingBegun
+    | TypingCancelled
+    | Unbound
+    | VerbosityChanged
+    | Welcomed
+)
+"""The events of the shell that have messages of their own; history is the announcer's."""
+
+_LONGEST_QUOTE = 40
+_UNSPEAKABLE = re.compile(r"[^\w ,.'?!-]|_")
+
+
+def quoted(text: str) -> str:
+    """A person's own words as they can be spoken: letters, digits and common marks, not long."""
+    return " ".join(_UNSPEAKABLE.sub(" ", text).split())[:_LONGEST_QUOTE].strip()
+
+
+def tell(event: ToldOfShell) -> Utterance:
+    """The messages for an event of the shell."""
+    match event:
+        case HelpRead():
+            return Utterance(_help(event))
+        case ItemRead():
+            return _said(_item(event), Earcon.EDGE if event.edge else Earcon.MOVE_PIECE)
+        case ListOpened() | TypingBegun() | DescribingBegun() | Asked():
+            return _said(_opened(event), Earcon.OPEN)
+        case ListClosed() | TypingCancelled() | DescribingEnded() | Declined():
+            return _said(_closed(event), Earcon.CLOSE)
+        case Unbound() | NotUnderstood() | PieceUnclear() | Pasted():
+            return Utterance(((_failed(event),),), (Earcon.REFUSE,), Priority.NOW)
+        case SaveFailed() | TranscriptFailed():
+            return Utterance(((_failed(event),),), (Earcon.REFUSE,), Priority.NOW)
+        case Welcomed() | SaveSetAside() | QuitAsked() | Left():
+            return Utterance(((_framed(event),),), (), Priority.QUEUED)
+        case KeyDescribed() | Erased() | LineTold():
+            return _said(_key_or_line(event))
+        case VerbosityChanged():
+            return _said(Message("verbosity", {"brief": _on(value=event.brief)}))
+        case GiveConfirmationChanged():
+            return _said(Message("give-confirmation", {"on": _on(value=event.on)}))
+        case _:
+            assert_never(event)
+
+
+def _said(message: Message, *earcons: Earcon) -> Utterance:
+    return Utterance(((message,),), earcons)
+
+
+def _on(*, value: bool) -> str:
+    return "on" if value else "off"
+
+
+def _help(event: HelpRead) -> tuple[tuple[Message, ...], ...]:
+    rows = tuple(binding_row(binding) for binding in event.bindings)
+    if event.all:
+        return tuple((row,) for row in rows)
+    return ((*rows, Message("help-more")),)
+
+
+def _item(event: ItemRead) -> Message:
+    values: dict[str, Value] = {"action": action_name(event.action)}
+    if event.edge:
+        return Message("item-edge", values)
+    if event.setting:
+        return Message("item-setting", {**values, "setting": event.setting})
+    if event.kind is ListKind.GAME and event.keys:
+        return Message("item-with-key", {**values, "keys": keys_name(event.keys)})
+    return Message("item", values)
+
+
+def _opened(event: ListOpened | TypingBegun | DescribingBegun | Asked) -> Message:
+    match event:
+        case ListOpened():
+            return Message("list-opened", {"kind": event.kind.value})
+        case TypingBegun():
+            return Message("typing")
+        case DescribingBegun():
+            return Message("describing")
+        case Asked():
+            return Message(f"asked-{event.question.value.replace('_', '-')}")
+
+
+def _closed(event: ListClosed | TypingCancelled | DescribingEnded | Declined) -> Message:
+    match event:
+        case ListClosed():
+            return Message("list-closed")
+        case TypingCancelled():
+            return Message("typing-cancelled")
+        case DescribingEnded():
+            return Message("describing-ended")
+        case Declined():
+            return Message("declined")
+
+
+def _failed(
+    event: Unbound | NotUnderstood | PieceUnclear | Pasted | SaveFailed | TranscriptFailed,
+) -> Message:
+    match event:
+        case Unbound():
+            typing = event.place is Place.TYPING
+            return Message("unbound-typing" if typing else "unbound", {"key": key_name(event.key)})
+        case NotUnderstood():
+            name = "not-understood-ambiguous" if event.ambiguous else "not-understood"
+            return Message(name, {"text": quoted(event.text)})
+        case PieceUnclear():
+            values: dict[str, Value] = {"text": quoted(event.text), "fitting": event.fitting}
+            return Message("piece-unclear", values)
+        case Pasted():
+            return Message("pasted")
+        case SaveFailed():
+            return Message("save-failed")
+        case TranscriptFailed():
+            return Message("transcript-failed")
+
+
+def _framed(event: Welcomed | SaveSetAside | QuitAsked | Left) -> Message:
+    match event:
+        case Welcomed(saved=SavedGame() as saved):
+            against = "computer" if saved.against_computer else "player"
+            values: dict[str, Value] = {"against": against, "placed": saved.placed}
+            return Message("welcome-saved", values)
+        case Welcomed():
+            return Message("welcome")
+        case SaveSetAside():
+            return Message("save-set-aside")
+        case QuitAsked(playing=True):
+            return Message("quit-asked", {"saved": _on(value=event.saved)})
+        case QuitAsked():
+            return Message("quit-asked-idle")
+        case Left(playing=True):
+            return Message("left-saved" if event.saved else "left-unsaved")
+        case Left():
+            return Message("left" if event.saved else "left-unsaved")
+
+
+def _key_or_line(event: KeyDescribed | Erased | LineTold) -> Message:
+    match event:
+        case KeyDescribed(binding=Binding() as binding):
+            values: dict[str, Value] = {
+                "key": key_name(event.key),
+                "action": action_name(binding.action),
+            }
+            return Message("key-described", values)
+        case KeyDescribed():
+            return Message("key-idle", {"key": key_name(event.key)})
+        case LineTold():
+            text = quoted(event.text)
+            return Message("typed", {"text": text}) if text else Message("nothing-typed")
+        case Erased(character=""):
+            return Message("nothing-typed")
+        case Erased():
+            name = "erased" if quoted(event.rest) else "erased-all"
+            character = "space" if event.character == " " else event.character
+            key: Value = key_name(character)
+            return Message(name, {"character": key, "text": quoted(event.rest)})

@@ -1,0 +1,106 @@
+"""The loop: keys in, answers out, until the person leaves."""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+from types import FrameType
+from typing import Generic, TypeVar
+
+from prompt_toolkit.input import Input
+
+from quarto_access.session.events import ShellEvent
+from quarto_access.session.shell import Shell
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.message import ChannelLost
+from quarto_access.terminal.keyboard import Keyboard
+
+EventT = TypeVar("EventT")
+
+if sys.platform == "win32":
+    _ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGBREAK)
+else:
+    _ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+
+class Loop(Generic[EventT]):
+    """Hands keys to the shell and its answers to the announcer, one answer for one burst."""
+
+    def __init__(self, shell: Shell[EventT], announcer: Announcer[EventT], source: Input) -> None:
+        self._shell = shell
+        self._announcer = announcer
+        self._source = source
+        self._done = asyncio.Event()
+        self._failure: BaseException | None = None
+
+    async def run(self, opening: Callable[[], Iterable[EventT | ShellEvent]]) -> None:
+        """Say the opening, then answer keys until the person leaves or the terminal is gone.
+
+        Raises:
+            BaseException: whatever went wrong while a key was answered.
+        """
+        asyncio.get_running_loop().set_exception_handler(self._fail)
+        with _signals(self.closed), Keyboard(self._source, self).listening():
+            self._answer(opening)
+            await self._done.wait()
+        if self._failure is not None:
+            raise self._failure
+
+    def pressed(self, tokens: tuple[str, ...]) -> None:
+        """Answer the keys of one burst."""
+        typed = tokens[-1] if len(tokens[-1]) == 1 else ""
+        self._answer(lambda: self._shell.press(tokens), typed)
+
+    def pasted(self) -> None:
+        """Answer a paste."""
+        self._answer(self._shell.paste)
+
+    def closed(self) -> None:
+        """The terminal is closed, or the system ends the program: save and say goodbye."""
+        self._answer(self._shell.leave)
+
+    def _fail(self, _loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+        """End on a fault in a callback, which an event loop would only print."""
+        failure = context.get("exception")
+        if not isinstance(failure, BaseException):
+            failure = RuntimeError(context.get("message"))
+        self._failure = failure
+        self._done.set()
+
+    def _answer(self, ask: Callable[[], Iterable[EventT | ShellEvent]], typed: str = "") -> None:
+        if self._done.is_set():
+            return
+        try:
+            self._announcer.announce(ask(), typed)
+            # after the words, so that no disk stands between a key and its answer
+            self._announcer.announce(self._shell.keep())
+        except ChannelLost:
+            self._shell.leave()
+        if self._shell.done:
+            self._done.set()
+
+
+@contextmanager
+def _signals(leave: Callable[[], None]) -> Generator[None]:
+    """Leave in good order when the system ends the program or the terminal."""
+    loop = asyncio.get_running_loop()
+    if sys.platform == "win32":
+        # Windows has no hook in its event loop, but calls a handler between two steps of it
+        def handle(_number: int, _frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(leave)
+
+        before = {number: signal.signal(number, handle) for number in _ENDING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+    else:
+        for number in _ENDING:
+            loop.add_signal_handler(number, leave)
+        try:
+            yield
+        finally:
+            for number in _ENDING:
+                loop.remove_signal_handler(number)

@@ -1,0 +1,142 @@
+"""Typed lines become commands and moves: words, or the beginnings of words."""
+
+import re
+
+from quarto_access.rules.quarto.board import CELL_COUNT, SIZE, cell_at
+from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECE_COUNT, PIECES, Piece, Trait
+from quarto_access.rules.quarto.state import State
+from quarto_access.session.commands import Action, Command
+from quarto_access.session.events import NotUnderstood, PieceUnclear
+from quarto_access.speech.vocabulary import Vocabulary, plain
+
+Read = Command | Move | NotUnderstood | PieceUnclear
+
+_ACTIONS = {
+    "board": Action.BOARD_ROWS,
+    "columns": Action.BOARD_COLUMNS,
+    "status": Action.STATUS,
+    "hand": Action.HAND,
+    "pool": Action.POOL_NAMES,
+    "vacant": Action.VACANT,
+    "moves": Action.LAST_MOVE,
+    "where": Action.WHERE,
+    "help": Action.HELP,
+    "keys": Action.ALL_KEYS,
+    "options": Action.OPTIONS,
+    "new": Action.NEW_GAME,
+    "quit": Action.LEAVE,
+}
+_MOVES = ("place", "give", "claim", "end", "resign")
+_TRAITS = {
+    # square is also a line and a word of its own there
+    "squared" if value == "square" else value: Trait(attribute, high)
+    for attribute in ATTRIBUTES
+    for high, value in enumerate(attribute.values)
+    for high in (bool(high),)
+}
+_CELL = re.compile(r"([a-z])\s*(\d+)")
+_WORD = re.compile(r"[^\W_]+", re.UNICODE)
+_COLUMNS = "abcd"
+
+
+class TypedLines:
+    """Reads typed lines with the words of one language."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+
+    def __call__(self, line: str, state: State) -> Read:
+        """What a line asks for in a state; a move may still be refused by the rules."""
+        words = _WORD.findall(plain(line))
+        if not words:
+            return NotUnderstood(line)
+        if _CELL.fullmatch("".join(words)):
+            return Place(_cell(words))
+        found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
+        if len(found) != 1:
+            return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
+        rest = self._without_fillers(words[1:])
+        if found[0] in _ACTIONS:
+            return Command(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
+        return self._move(found[0], rest, state) or NotUnderstood(line)
+
+    def _without_fillers(self, words: list[str]) -> list[str]:
+        # a letter may be a filler as well as a column
+        fillers = [word for word in self._vocabulary.words("filler") if len(word) > 1]
+        return [word for word in words if word not in fillers]
+
+    def _move(self, term: str, words: list[str], state: State) -> Read | None:
+        match term:
+            case "place" if words:
+                return Place(_cell(words))
+            case "give" if words:
+                return self._give(words, state)
+            case "claim" if words:
+                return self._claim(words)
+            case "end" if not words:
+                return End()
+            case "resign" if not words:
+                return Resign()
+            case _:
+                return None
+
+    def _give(self, words: list[str], state: State) -> Read:
+        traits = [self._vocabulary.find(word, _TRAITS) for word in words]
+        if any(not found for found in traits):
+            return Give(PIECE_COUNT)
+        # each word narrows the choice; one that could mean two values allows both
+        fitting = [
+            piece
+            for piece in PIECES
+            if all(any(_has(piece, _TRAITS[term]) for term in found) for found in traits)
+        ]
+        free = [piece for piece in fitting if piece in state.pool]
+        chosen = free if len(fitting) > 1 else fitting
+        if not fitting:
+            return Give(PIECE_COUNT)
+        if len(chosen) == 1:
+            return Give(chosen[0].code)
+        return PieceUnclear(" ".join(words), len(chosen))
+
+    def _claim(self, words: list[str]) -> Claim:
+        kinds = ("row", "column", "diagonal", "square")
+        kind, rest = words[0], words[1:]
+        found = self._vocabulary.find(kind, kinds) if len(kind) > 1 or kind == "x" else ()
+        if not found:
+            found, rest = (("row",) if kind.isdigit() else ("column",)), words
+        return Claim(_line("".join(rest), found[0]) or " ".join(words))
+
+
+def _has(piece: Piece, trait: Trait) -> bool:
+    return piece.trait(trait.attribute) == trait
+
+
+def _cell(words: list[str]) -> int:
+    """The index of a named cell; one that is not on the board for any other name."""
+    match = _CELL.fullmatch("".join(words))
+    if match is None or match[1] not in _COLUMNS:
+        return CELL_COUNT
+    row = int(match[2]) if len(match[2]) == 1 else 0
+    return cell_at(_COLUMNS.index(match[1]), row - 1).index if 1 <= row <= SIZE else CELL_COUNT
+
+
+def _line(name: str, kind: str) -> str | None:
+    """The line that a number, letter or cell names, None where it names none."""
+    match kind:
+        case "row":
+            return f"row{name}" if name.isdecimal() else None
+        case "column" if name in _COLUMNS and name:
+            return f"col{_COLUMNS.index(name) + 1}"
+        case "diagonal":
+            return _diagonal(name)
+        case "square" if (index := _cell([name])) < CELL_COUNT:
+            return f"sq_r{index // SIZE + 1}c{index % SIZE + 1}"
+        case _:
+            return None
+
+
+def _diagonal(name: str) -> str | None:
+    if name in ("", "a1", "d4", "a1d4", "d4a1"):
+        return "diag_main"
+    return "diag_anti" if name in ("d1", "a4", "d1a4", "a4d1") else None
