@@ -1,0 +1,119 @@
+"""A whole program without a terminal: keys in, and what a listener hears."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import count
+
+from quarto_access.drivers.recorder import Heard, Recorder
+from quarto_access.kits import quarto
+from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.events import Event
+from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
+from quarto_access.rules.quarto.state import State
+from quarto_access.session.events import ShellEvent
+from quarto_access.session.keys import KEYS
+from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.views import View
+from quarto_access.session.shell import Shell
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.terminal.layouts import resolve
+
+PHRASEBOOK = Phrasebook()
+"""Shared, since parsing the locale takes longer than a game."""
+
+
+@dataclass
+class MemoryStore:
+    """A store without a disk; `works` false makes every write fail."""
+
+    text: str | None = None
+    works: bool = True
+    aside: list[str] = field(default_factory=list[str])
+
+    def load(self) -> str | None:
+        return self.text
+
+    def save(self, text: str) -> bool:
+        if self.works:
+            self.text = text
+        return self.works
+
+    def set_aside(self) -> bool:
+        if self.text is not None:
+            self.aside.append(self.text)
+            self.text = None
+        return True
+
+
+class Program:
+    """The program from the key table to the recorder, driven by key tokens."""
+
+    def __init__(
+        self,
+        *,
+        seed: int = 0,
+        level: str = "easy",
+        brief: bool = True,
+        store: MemoryStore | None = None,
+        ruleset: Ruleset = STANDARD,
+    ) -> None:
+        self.store = store or MemoryStore()
+        self.house, narrator = quarto(self.store, PHRASEBOOK, count(seed), level)
+        self.house.ruleset = ruleset
+        self.shell: Shell[Event | View] = Shell(
+            self.house, brief=brief, alias=lambda key: resolve(key, KEYS)
+        )
+        self.recorder = Recorder(lambda: 0.0)
+        self.announcer = Announcer(PHRASEBOOK, narrator.tell, (self.recorder,), brief=brief)
+        self.events: list[Event | View | ShellEvent] = []
+        """Everything that was told, in order."""
+
+    def open(self) -> list[Heard]:
+        """Start with the opening question."""
+        return self._told(self.shell.begin())
+
+    def play(self, *, two: bool) -> list[Heard]:
+        """Start a game at once."""
+        return self._told(self.shell.sit_down(*self.house.deal(two=two)))
+
+    def play_at(self, state: State, *, two: bool) -> list[Heard]:
+        """Start at a position."""
+        return self._told(self.shell.sit_down(*self.house.begin_at(state, two=two)))
+
+    def press(self, *keys: str) -> list[Heard]:
+        """Press keys one after the other; what was heard after all of them."""
+        return [heard for key in keys for heard in self.burst(key)]
+
+    def burst(self, *keys: str) -> list[Heard]:
+        """Press keys so fast that they come in one read; a single key is the usual case."""
+        heard = self._told(self.shell.press(keys))
+        return heard + self._told(self.shell.keep())
+
+    def type(self, line: str) -> list[Heard]:
+        """Open the typed line, type, and press Enter."""
+        keys = ["space" if sign == " " else sign for sign in line]
+        return self.press("i", *keys, "enter")
+
+    @property
+    def record(self) -> Record:
+        """The record as it was kept last."""
+        assert self.store.text is not None
+        return parse_record(self.store.text)
+
+    @property
+    def words(self) -> list[str]:
+        """All sentences heard so far."""
+        return [heard.words for heard in self.recorder.heard]
+
+    def _told(self, events: Iterable[Event | View | ShellEvent]) -> list[Heard]:
+        told = tuple(events)
+        self.events.extend(told)
+        before = len(self.recorder.heard)
+        self.announcer.announce(told)
+        return self.recorder.heard[before:]
+
+
+def seats_of_person(program: Program) -> tuple[Seat, ...]:
+    """The seats in which people sit, by the record."""
+    return tuple(seat for seat, player in program.record.seats.items() if player == "person")
