@@ -3,21 +3,26 @@
 An overlay is a value; a command makes it another one, ends it, or leads to a further command.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
     Asked,
     Declined,
+    DescribingBegun,
     DescribingEnded,
     Erased,
+    GiveConfirmationChanged,
     ItemRead,
     LineTold,
     ListClosed,
     ListKind,
+    ListOpened,
     Question,
     ShellEvent,
+    TypingBegun,
     TypingCancelled,
+    VerbosityChanged,
 )
 from quarto_access.session.keys import Place, keys_of
 from quarto_access.session.lists import Listing, moved
@@ -135,5 +140,36 @@ def _answer_line(typing: Typing, action: Action) -> Reply | None:
         case Action.ERASE:
             rest = typing.text[:-1]
             return Reply(Typing(rest), (Erased(typing.text[-1:], rest),))
+        case _:
+            return None
+
+
+def opened(action: Action, settings: Settings) -> tuple[Overlay, tuple[ShellEvent, ...]] | None:
+    """The overlay that an action lays over the game, and what is told; None for other actions."""
+    match action:
+        case Action.MENU | Action.OPTIONS:
+            kind = ListKind.GAME if action is Action.MENU else ListKind.OPTIONS
+            listing = Listing(kind)
+            return listing, (ListOpened(kind), item_read(listing, settings))
+        case Action.NEW_GAME | Action.RESIGN:
+            asked = Question.NEW_GAME if action is Action.NEW_GAME else Question.RESIGN
+            return Asking(asked), (Asked(asked),)
+        case Action.DESCRIBE:
+            return Describing(), (DescribingBegun(),)
+        case Action.TYPE:
+            return Typing(), (TypingBegun(),)
+        case _:
+            return None
+
+
+def changed(action: Action, settings: Settings) -> tuple[Settings, ShellEvent] | None:
+    """The settings after an action that changes one, and what is told; None for other actions."""
+    match action:
+        case Action.VERBOSITY:
+            after = replace(settings, brief=not settings.brief)
+            return after, VerbosityChanged(after.brief)
+        case Action.CONFIRM_GIVES:
+            after = replace(settings, confirm_gives=not settings.confirm_gives)
+            return after, GiveConfirmationChanged(after.confirm_gives)
         case _:
             return None

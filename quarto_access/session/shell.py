@@ -5,53 +5,47 @@ and hands everything else to the desk of the game that is being played.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Generic, TypeVar
 
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
-    Asked,
-    DescribingBegun,
     Direction,
-    GiveConfirmationChanged,
     HelpRead,
     HistoryStepped,
     KeyDescribed,
     Left,
     ListKind,
-    ListOpened,
     Pasted,
-    Question,
     QuitAsked,
     Repeated,
     SavedGame,
     SaveFailed,
     ShellEvent,
-    TypingBegun,
     Unbound,
-    VerbosityChanged,
     Welcomed,
 )
 from quarto_access.session.house import Desk, House
 from quarto_access.session.keys import Place, bindings_in, find
 from quarto_access.session.lists import Listing
 from quarto_access.session.overlays import (
-    Asking,
     Describing,
     Overlay,
     Settings,
     Typing,
     answer,
-    item_read,
+    changed,
+    opened,
 )
 
 EventT = TypeVar("EventT")
 
-_HISTORY = {
-    Action.OLDER: Direction.OLDER,
-    Action.NEWER: Direction.NEWER,
-    Action.OLDEST: Direction.OLDEST,
-    Action.NEWEST: Direction.NEWEST,
+_TOLD: dict[Action, ShellEvent] = {
+    Action.OLDER: HistoryStepped(Direction.OLDER),
+    Action.NEWER: HistoryStepped(Direction.NEWER),
+    Action.OLDEST: HistoryStepped(Direction.OLDEST),
+    Action.NEWEST: HistoryStepped(Direction.NEWEST),
+    Action.REPEAT: Repeated(spelled=False),
+    Action.SPELL: Repeated(spelled=True),
 }
 _OPENING_HELP = (Action.ITEM_CHOOSE, Action.PLAY_TWO, Action.START_NEW, Action.ITEM_NEXT)
 
@@ -75,7 +69,12 @@ class Shell(Generic[EventT]):
         self._desk: Desk[EventT] | None = None
         self._overlays: list[Overlay] = []
         self._before: Action | None = None
-        self._own = self._own_actions()
+        self._deals: dict[Action, Callable[[], tuple[Desk[EventT], tuple[EventT, ...]]]] = {
+            Action.GO_ON: house.go_on,
+            Action.PLAY_COMPUTER: lambda: house.deal(two=False),
+            Action.PLAY_TWO: lambda: house.deal(two=True),
+            Action.DEAL_AGAIN: house.deal_again,
+        }
 
     @property
     def place(self) -> Place:
@@ -161,100 +160,70 @@ class Shell(Generic[EventT]):
 
     def _run(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
         before, self._before = self._before, command.action
-        overlay = self._top
-        reply = answer(overlay, command, self._settings) if overlay else None
+        reply = answer(self._top, command, self._settings) if self._top else None
         if reply:
             self._overlays[-1:] = [reply.overlay] if reply.overlay else []
             return self._run(reply.then) if reply.then else reply.events
         match command.action:
             case Action.INTERRUPT:
                 return self._interrupt(again=before is Action.INTERRUPT)
-            case Action.HELP:
-                return self._help(every=before is Action.HELP)
-            case Action.RUN_TYPED:
-                return self._run_typed(command.argument)
-            case action if action in _HISTORY:
-                return (HistoryStepped(_HISTORY[action]),)
-            case action if action in self._own:
-                return self._own[action]()
+            case Action.HELP | Action.ALL_KEYS as action:
+                return self._help(every=action is Action.ALL_KEYS or before is Action.HELP)
             case _:
-                return self._play(command)
+                return self._open_or_change(command) or self._play(command)
 
-    def _own_actions(self) -> dict[Action, Callable[[], tuple[EventT | ShellEvent, ...]]]:
-        return {
-            Action.REPEAT: lambda: (Repeated(spelled=False),),
-            Action.SPELL: lambda: (Repeated(spelled=True),),
-            Action.ALL_KEYS: lambda: self._help(every=True),
-            Action.VERBOSITY: self._toggle_verbosity,
-            Action.CONFIRM_GIVES: self._toggle_confirmation,
-            Action.DESCRIBE: lambda: self._lay(Describing(), DescribingBegun()),
-            Action.TYPE: lambda: self._lay(Typing(), TypingBegun()),
-            Action.MENU: lambda: self._open(ListKind.GAME),
-            Action.OPTIONS: lambda: self._open(ListKind.OPTIONS),
-            Action.CLOSE: self.begin,
-            Action.START_NEW: lambda: self._lay_anew(Listing(ListKind.OPENING), Welcomed(None)),
-            Action.GO_ON: lambda: self.sit_down(*self._house.go_on()),
-            Action.PLAY_COMPUTER: lambda: self.sit_down(*self._house.deal(two=False)),
-            Action.PLAY_TWO: lambda: self.sit_down(*self._house.deal(two=True)),
-            Action.NEW_GAME: lambda: self._ask(Question.NEW_GAME),
-            Action.RESIGN: lambda: self._ask(Question.RESIGN),
-            Action.DEAL_AGAIN: lambda: self.sit_down(*self._house.deal_again()),
-            Action.RESIGN_NOW: self._resign,
-            Action.LEAVE: self.leave,
-        }
+    def _open_or_change(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
+        """Answer what is the same in every game; with nothing, where it is the game's."""
+        action = command.action
+        if action in _TOLD:
+            return (_TOLD[action],)
+        if laid := opened(action, self._settings):
+            self._overlays.append(laid[0])
+            return laid[1]
+        if change := changed(action, self._settings):
+            self._settings, event = change
+            if self._desk:
+                self._desk.confirm_gives = self._settings.confirm_gives
+            return (event,)
+        return ()
 
     def _play(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
-        if self._desk is None:
-            return ()
-        if command.action is Action.CONFIRM and self._desk.over and self.place is not Place.LOG:
-            return self._ask(Question.NEW_GAME)
-        return self._desk.handle(command)
+        match command.action:
+            case Action.LEAVE:
+                return self.leave()
+            case Action.CLOSE:
+                return self.begin()
+            case Action.START_NEW:
+                self._overlays = [Listing(ListKind.OPENING)]
+                return (Welcomed(None),)
+            case action if action in self._deals:
+                return self.sit_down(*self._deals[action]())
+            case _:
+                return self._ask_desk(self._desk, command) if self._desk else ()
 
-    def _resign(self) -> tuple[EventT | ShellEvent, ...]:
-        return self._desk.resign() if self._desk else ()
-
-    def _run_typed(self, line: str) -> tuple[EventT | ShellEvent, ...]:
-        read = self._house.read(line)
-        return self._run(read) if isinstance(read, Command) else read
-
-    def _lay(self, overlay: Overlay, event: ShellEvent) -> tuple[EventT | ShellEvent, ...]:
-        self._overlays.append(overlay)
-        return (event,)
-
-    def _lay_anew(self, overlay: Overlay, event: ShellEvent) -> tuple[EventT | ShellEvent, ...]:
-        self._overlays = [overlay]
-        return (event,)
-
-    def _open(self, kind: ListKind) -> tuple[EventT | ShellEvent, ...]:
-        listing = Listing(kind)
-        self._overlays.append(listing)
-        return (ListOpened(kind), item_read(listing, self._settings))
-
-    def _ask(self, question: Question) -> tuple[EventT | ShellEvent, ...]:
-        return self._lay(Asking(question), Asked(question))
+    def _ask_desk(self, desk: Desk[EventT], command: Command) -> tuple[EventT | ShellEvent, ...]:
+        match command.action:
+            case Action.RESIGN_NOW:
+                return desk.resign()
+            case Action.RUN_TYPED:
+                read = self._house.read(command.argument)
+                return self._run(read) if isinstance(read, Command) else read
+            case Action.CONFIRM if desk.over and self.place is not Place.LOG:
+                return self._run(Command(Action.NEW_GAME))
+            case _:
+                return desk.handle(command)
 
     def _help(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
         here = bindings_in(self.place)
-        if every:
-            return (HelpRead(self.place, here, all=True),)
         useful = self._desk.first_help() if self._desk else _OPENING_HELP
         by_action = {binding.action: binding for binding in here}
         first = tuple(by_action[action] for action in useful if action in by_action)
-        return (HelpRead(self.place, first or here, all=not first),)
+        if every or not first:
+            return (HelpRead(self.place, here, all=True),)
+        return (HelpRead(self.place, first, all=False),)
 
     def _interrupt(self, *, again: bool) -> tuple[EventT | ShellEvent, ...]:
         if again:
             return self.leave()
         self.all_saved = self._house.keep()
         return (QuitAsked(saved=self.all_saved, playing=self._playing),)
-
-    def _toggle_verbosity(self) -> tuple[EventT | ShellEvent, ...]:
-        self._settings = replace(self._settings, brief=not self._settings.brief)
-        return (VerbosityChanged(self._settings.brief),)
-
-    def _toggle_confirmation(self) -> tuple[EventT | ShellEvent, ...]:
-        on = not self._settings.confirm_gives
-        self._settings = replace(self._settings, confirm_gives=on)
-        if self._desk:
-            self._desk.confirm_gives = on
-        return (GiveConfirmationChanged(on),)
