@@ -64,6 +64,23 @@ internal-error = Something went wrong inside the program. The game is saved up t
 replay-empty = No move was made in this game.
 replay-running = The game is not over.
 
+# The page of keys in the documentation.
+
+keys-title = Keys
+keys-note = Every key, by the place where you are. Letters may be capitals, but where Shift has a meaning of its own. This page is made from the table that the program uses.
+keys-place = { $place ->
+        [opening] In the opening
+        [saved] In the opening, with a saved game
+        [board] On the board
+        [tray] At the pieces
+        [log] In the list of moves
+        [calling] While you call Quarto
+        [menu] In the menu and in the options
+        [asking] When a question is asked
+        [typing] While you type a command
+       *[describing] In the key describer
+    }
+
 # Words of the typed line. The first is the usual one; any beginning that fits one command will do.
 
 typed-place = place put
