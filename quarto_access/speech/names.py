@@ -1,5 +1,7 @@
 """Names of keys and actions as messages."""
 
+import re
+
 from quarto_access.session.commands import Action
 from quarto_access.session.keys import Binding
 from quarto_access.speech.message import Message
@@ -40,6 +42,7 @@ _MARKS = {
 }
 _MODIFIERS = {"shift-": "key-with-shift", "ctrl-": "key-with-control"}
 _RANGE = 2
+_FUNCTION_KEY = re.compile(r"f\d+")
 
 
 def key_name(key: str) -> Message:
@@ -51,6 +54,8 @@ def key_name(key: str) -> Message:
         return Message("key-with-shift", {"key": key_name(key.lower())})
     if len(key) == 1 and not key.isalnum():
         key = _MARKS.get(key, "unknown")
+    if _FUNCTION_KEY.fullmatch(key):
+        key = key.upper()
     return Message("key", {"key": key})
 
 
