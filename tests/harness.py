@@ -16,6 +16,7 @@ from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
 
@@ -57,15 +58,19 @@ class Program:
         brief: bool = True,
         store: MemoryStore | None = None,
         ruleset: Ruleset = STANDARD,
+        phrasebook: Phrasebook = PHRASEBOOK,
+        transcript: Channel | None = None,
     ) -> None:
         self.store = store or MemoryStore()
-        self.house, narrator = quarto(self.store, PHRASEBOOK, count(seed), level)
+        self.house, narrator = quarto(self.store, phrasebook, count(seed), level)
         self.house.ruleset = ruleset
         self.shell: Shell[Event | View] = Shell(
             self.house, brief=brief, alias=lambda key: resolve(key, KEYS)
         )
         self.recorder = Recorder(lambda: 0.0)
-        self.announcer = Announcer(PHRASEBOOK, narrator.tell, (self.recorder,), brief=brief)
+        self.announcer = Announcer(
+            phrasebook, narrator.tell, (self.recorder,), transcript, brief=brief
+        )
         self.events: list[Event | View | ShellEvent] = []
         """Everything that was told, in order."""
 
@@ -94,6 +99,10 @@ class Program:
         """Open the typed line, type, and press Enter."""
         keys = ["space" if sign == " " else sign for sign in line]
         return self.press("i", *keys, "enter")
+
+    def paste(self) -> list[Heard]:
+        """Hand in more at once than a person can type."""
+        return self._told(self.shell.paste())
 
     @property
     def record(self) -> Record:

@@ -2,12 +2,14 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from typing import TextIO
 
 from quarto_access.cli.arguments import SHORT, Options
 from quarto_access.cli.files import load_record
 from quarto_access.cli.problems import DONE, missing_file
 from quarto_access.drivers.plain import PlainChannel
+from quarto_access.rules.quarto.events import Event
 from quarto_access.session.quarto.record import (
     Record,
     final,
@@ -15,7 +17,7 @@ from quarto_access.session.quarto.record import (
     move_object,
 )
 from quarto_access.session.quarto.record import replay as answers
-from quarto_access.session.quarto.views import LotDrawn, ReplayEnded
+from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, View
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.quarto.narrator import Narrator
@@ -51,9 +53,15 @@ def _tell(record: Record, options: Options, phrasebook: Phrasebook) -> None:
     narrator = Narrator()
     channels = (PlainChannel(sys.stdout),)
     announcer = Announcer(phrasebook, narrator.tell, channels, brief=options.verbosity == SHORT)
+    for events in narration(record):
+        announcer.announce(events)
+
+
+def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
+    """What there is to tell of a record: its beginning, each move, how it stands at the end."""
     state = initial_state(record)
-    announcer.announce((LotDrawn(record.seats, state),))
+    yield (LotDrawn(record.seats, state),)
     for replayed in answers(record):
         state = replayed.state
-        announcer.announce(replayed.events)
-    announcer.announce((ReplayEnded(len(record.moves), state),))
+        yield replayed.events
+    yield (ReplayEnded(len(record.moves), state),)

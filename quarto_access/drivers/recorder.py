@@ -57,7 +57,7 @@ class Recorder:
             ChannelLost: the sink takes no more.
         """
         words = self._utterances.avoid(spoken.text, spoken.again)
-        earcons = tuple(earcon.value for earcon in spoken.earcons)
+        earcons = tuple(cue.name for cue in spoken.cues)
         time = self._clock() - self._start
         heard = Heard(time, words, earcons, spoken.priority.name.lower())
         self.heard.append(heard)

@@ -16,7 +16,7 @@ from quarto_access.speech.history import History
 from quarto_access.speech.message import (
     Channel,
     ChannelLost,
-    Earcon,
+    Cue,
     Form,
     Message,
     Priority,
@@ -100,12 +100,12 @@ class Announcer(Generic[EventT]):
         if not text:
             return
         self.history.add(text)
-        self._say(text, utterance.earcons, utterance.priority)
+        self._say(text, utterance.cues, utterance.priority)
 
-    def _say(self, text: str, earcons: tuple[Earcon, ...], priority: Priority) -> None:
+    def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority) -> None:
         sentence = text.rstrip(_STOPS)
         again = self._render(Message("again", {"sentence": sentence}))
-        spoken = Spoken(text, again, earcons, priority, self._typed)
+        spoken = Spoken(text, again, cues, priority, self._typed)
         for channel in self._channels:
             channel.say(spoken)
         if self._transcript is not None:
@@ -171,9 +171,9 @@ def _merged(utterances: Sequence[Utterance]) -> Utterance:
         else:
             rows.extend(utterance.rows)
         run_on = single
-    earcons = tuple(earcon for utterance in utterances for earcon in utterance.earcons)
+    cues = tuple(cue for utterance in utterances for cue in utterance.cues)
     priorities = {utterance.priority for utterance in utterances}
     now = Priority.NOW in priorities
     queued = Priority.QUEUED in priorities
     priority = Priority.NOW if now else Priority.QUEUED if queued else Priority.NEXT
-    return Utterance(tuple(rows), earcons, priority)
+    return Utterance(tuple(rows), cues, priority)

@@ -45,6 +45,26 @@ class Earcon(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound that goes with an utterance.
+
+    `column` and `row`, 0 to 3, are where on the board it comes from; `piece` is the code of the
+    piece whose tones it plays; `after` is when it starts, in seconds from the utterance.
+    """
+
+    earcon: Earcon
+    column: int | None = None
+    row: int | None = None
+    piece: int | None = None
+    after: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """The name of its sound file, such as "place" or "piece-13"."""
+        return self.earcon.value if self.piece is None else f"{self.earcon}-{self.piece}"
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A sentence by its id in the phrasebook, with the values that go into it.
 
@@ -62,10 +82,10 @@ Value = str | int | Message | tuple[Message, ...]
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """What answers a key: messages in rows, with earcons, still without words."""
+    """What answers a key: messages in rows, with sounds, still without words."""
 
     rows: tuple[tuple[Message, ...], ...]
-    earcons: tuple[Earcon, ...] = ()
+    cues: tuple[Cue, ...] = ()
     priority: Priority = Priority.NEXT
 
 
@@ -76,14 +96,14 @@ class Spoken:
     Attributes:
         text: the words, rows parted by line feeds.
         again: the same words for the case that a listener has heard just `text` before.
-        earcons: the sounds that go with it.
+        cues: the sounds that go with it.
         priority: how it meets what is still sounding.
         typed: the character that was typed to get this answer, "" for any other key.
     """
 
     text: str
     again: str
-    earcons: tuple[Earcon, ...] = ()
+    cues: tuple[Cue, ...] = ()
     priority: Priority = Priority.NEXT
     typed: str = ""
 

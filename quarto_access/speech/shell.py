@@ -33,7 +33,7 @@ from quarto_access.session.events import (
     Welcomed,
 )
 from quarto_access.session.keys import Binding, Place
-from quarto_access.speech.message import Earcon, Message, Priority, Utterance, Value
+from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.names import action_name, binding_row, key_name, keys_name
 
 ToldOfShell = (
@@ -86,9 +86,9 @@ def tell(event: ToldOfShell) -> Utterance:
         case ListClosed() | TypingCancelled() | DescribingEnded() | Declined():
             return _said(_closed(event), Earcon.CLOSE)
         case Unbound() | NotUnderstood() | PieceUnclear() | Pasted():
-            return Utterance(((_failed(event),),), (Earcon.REFUSE,), Priority.NOW)
+            return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case SaveFailed() | TranscriptFailed():
-            return Utterance(((_failed(event),),), (Earcon.REFUSE,), Priority.NOW)
+            return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case Welcomed() | SaveSetAside() | QuitAsked() | Left():
             return Utterance(((_framed(event),),), (), Priority.QUEUED)
         case KeyDescribed() | Erased() | LineTold():
@@ -102,7 +102,7 @@ def tell(event: ToldOfShell) -> Utterance:
 
 
 def _said(message: Message, *earcons: Earcon) -> Utterance:
-    return Utterance(((message,),), earcons)
+    return Utterance(((message,),), tuple(Cue(earcon) for earcon in earcons))
 
 
 def _on(*, value: bool) -> str:

@@ -163,7 +163,6 @@ class Keyboard:
         """Report what still waits, then the end; a dead terminal must not wake the loop again."""
         if not self._listening:
             return
-        self._attachment.close()
         if self._pasting:
             self._finish_paste()
         else:

@@ -82,6 +82,7 @@ def test_what_is_said_too_soon_joins_the_next_write() -> None:
     terminal.wait(0.03)
     terminal.say("Three.")
     assert terminal.writes == ["\nOne."]
+    assert len(terminal.timers) == 1
     terminal.wait(0.03)
     assert terminal.writes == ["\nOne.", "\nTwo. Three."]
     terminal.say("Four.")
@@ -138,6 +139,15 @@ def test_equal_writes_do_not_follow_each_other() -> None:
     assert terminal.writes[1:] == ["\nOne. Two.", "\nOne. Two. again.", "\nOne. Two."]
 
 
+def test_equal_writes_are_avoided_even_if_they_end_with_a_repetition() -> None:
+    terminal = Terminal()
+    terminal.say("Start.")
+    for _ in range(2):
+        terminal.say("Two.", "Edge.", "Edge.")
+        terminal.wait(0.06)
+    assert terminal.writes[1:] == ["\nTwo. Edge. Edge. again.", "\nTwo. Edge. Edge."]
+
+
 def test_silence_between_equal_texts_changes_nothing() -> None:
     repetition = Repetition()
     said = [repetition.avoid(text, again(text)) for text in ("Edge.", "", "Edge.")]
@@ -151,7 +161,7 @@ def test_closing_writes_what_waits_and_ends_the_line() -> None:
     assert terminal.writes == ["\nOne.", "\nTwo.", "\n"]
     terminal.channel.close()
     terminal.say("Three.")
-    terminal.wait(1)
+    terminal.say_slowly("Four.", "Five.")
     assert len(terminal.writes) == 3
 
 
@@ -164,9 +174,11 @@ def test_a_lost_terminal_is_told_by_saying(error: Exception) -> None:
     terminal.error = error
     with pytest.raises(ChannelLost):
         terminal.say("One.")
+    terminal.error = None
     with pytest.raises(ChannelLost):
         terminal.say("Two.")
     terminal.channel.close()
+    assert terminal.writes == []
 
 
 def test_a_loss_that_a_timer_notices_is_told_by_the_next_words() -> None:
@@ -174,8 +186,11 @@ def test_a_loss_that_a_timer_notices_is_told_by_the_next_words() -> None:
     terminal.say("One.", "Two.")
     terminal.error = BrokenPipeError()
     terminal.wait(1)
+    terminal.error = None
     with pytest.raises(ChannelLost):
         terminal.say("Three.")
+    terminal.channel.close()
+    assert terminal.writes == ["\nOne."]
 
 
 def test_a_loss_that_closing_notices_is_told_by_closing() -> None:
@@ -201,6 +216,7 @@ def test_the_last_row_leaves_room_for_the_cursor() -> None:
     assert broken("abc def", 7) == ["abc", "def"]
     assert broken("abc def", 8) == ["abc def"]
     assert broken("日本 日本", 9) == ["日本", "日本"]
+    assert broken("日", 2) == ["日"]
 
 
 @pytest.mark.parametrize("width", [0, -1, 1])

@@ -222,6 +222,7 @@ def test_an_escape_before_a_key_with_alt_is_lone() -> None:
         ([b"\x1b", b"b"], []),
         ([b"\x1b\x1b", b"[A"], []),
         ([b"\x1b[?1", b";2c"], []),
+        ([b"\x1b\x1b[?1", b";2c"], []),
         ([b"a\x1b[99", b";5", b"~b"], [("a",), ("b",)]),
     ],
 )
@@ -261,6 +262,18 @@ PASTE = (b"some words\r\x03\x04\x1b[A\x1b " * 600)[:10_000]
 
 def test_a_paste_does_nothing_and_is_told_once() -> None:
     async def script(pipe: PipeInput, log: Log) -> None:
+        pipe.send_bytes(PASTE)
+        await log.until(1)
+        pipe.send_bytes(b"b")
+        await log.until(2)
+
+    assert live(script) == [PASTED, ("b",)]
+
+
+def test_what_was_unfinished_before_a_paste_belongs_to_it() -> None:
+    async def script(pipe: PipeInput, log: Log) -> None:
+        pipe.send_bytes(b"\x1b[?1")
+        await consumed(pipe.fileno())
         pipe.send_bytes(PASTE)
         await log.until(1)
         pipe.send_bytes(b"b")
@@ -311,6 +324,18 @@ def test_a_bracketed_paste_without_end_is_given_up(monkeypatch: pytest.MonkeyPat
         await asyncio.sleep(0.15)
 
     assert live(script) == [PASTED, ("b",)]
+
+
+def test_nothing_is_told_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keyboard, "PASTE_TIMEOUT", 0.01)
+
+    async def script(pipe: PipeInput, log: Log) -> None:
+        pipe.send_bytes(b"\x1b[200~q\r")
+        pipe.close()
+        await log.until(1)
+        await asyncio.sleep(0.05)
+
+    assert live(script) == [CLOSED]
 
 
 def test_keys_that_came_before_the_end_are_told() -> None:

@@ -11,7 +11,7 @@ from quarto_access.session.quarto.views import (
     PieceRead,
     Region,
 )
-from quarto_access.speech.message import Earcon, Form, Message, Utterance, Value
+from quarto_access.speech.message import Cue, Earcon, Form, Message, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import cell_at_length, cell_name, line_name
 
@@ -20,16 +20,18 @@ def cell(view: CellRead, context: Context) -> Utterance:
     """What is on a cell; at an edge only that the focus stays there."""
     values: dict[str, Value] = {"cell": cell_name(view.cell), "at": cell_at_length(view.cell)}
     if view.edge:
-        return _focus(Message("cell-edge", {**values, "edge": view.edge.value}), Earcon.EDGE)
+        return _focus(
+            Message("cell-edge", {**values, "edge": view.edge.value}), _at(view, Earcon.EDGE)
+        )
     form = Form.FULL if view.full else None
     if view.piece is None:
-        return _focus(Message("cell-empty", values, form), Earcon.MOVE_EMPTY)
+        return _focus(Message("cell-empty", values, form), _at(view, Earcon.MOVE_EMPTY))
     values["piece"] = context.piece(view.piece)
     context.named = view.piece
     if view.placed is None:
-        return _focus(Message("cell-taken", values, form), Earcon.MOVE_PIECE)
+        return _focus(Message("cell-taken", values, form), _at(view, Earcon.MOVE_PIECE))
     by: dict[str, Value] = {"player": context.listener.player(view.placed), "age": view.age}
-    return _focus(Message("cell-taken-by", {**values, **by}, form), Earcon.MOVE_PIECE)
+    return _focus(Message("cell-taken-by", {**values, **by}, form), _at(view, Earcon.MOVE_PIECE))
 
 
 def piece(view: PieceRead, context: Context) -> Utterance:
@@ -38,12 +40,12 @@ def piece(view: PieceRead, context: Context) -> Utterance:
     values: dict[str, Value] = {"piece": context.piece(view.piece)}
     form = Form.FULL if view.full else None
     if view.edge:
-        return _focus(Message("tray-edge", {**values, "edge": view.edge.value}), Earcon.EDGE)
+        return _focus(Message("tray-edge", {**values, "edge": view.edge.value}), Cue(Earcon.EDGE))
     if view.cell is not None:
         values["cell"] = cell_name(view.cell)
-        return _focus(Message("tray-used", values, form), Earcon.MOVE_EMPTY)
+        return _focus(Message("tray-used", values, form), Cue(Earcon.MOVE_EMPTY))
     name = "tray-in-hand" if view.in_hand else "tray-free"
-    return _focus(Message(name, values, form), Earcon.MOVE_PIECE)
+    return _focus(Message(name, values, form), Cue(Earcon.MOVE_PIECE))
 
 
 def move(view: MoveRead, context: Context) -> Utterance:
@@ -55,7 +57,7 @@ def move(view: MoveRead, context: Context) -> Utterance:
         "piece": context.piece(view.placed.piece),
     }
     if view.edge:
-        return _focus(Message("move-read-edge", values), Earcon.EDGE)
+        return _focus(Message("move-read-edge", values), Cue(Earcon.EDGE))
     return _focus(Message("move-read", values))
 
 
@@ -63,9 +65,9 @@ def nothing_chosen(view: NothingChosen, context: Context) -> Utterance:
     """Enter came before anything was chosen; in full, where the focus is."""
     if view.region is Region.BOARD:
         at_cell = Message("no-cell-chosen", {"cell": cell_name(view.cell)})
-        return _focus(at_cell, Earcon.REFUSE)
+        return _focus(at_cell, Cue(Earcon.REFUSE))
     at_piece = Message("no-piece-chosen", {"piece": context.piece(view.piece)})
-    return _focus(at_piece, Earcon.REFUSE)
+    return _focus(at_piece, Cue(Earcon.REFUSE))
 
 
 def none_such(view: NoneSuch) -> Message:
@@ -85,5 +87,10 @@ def call_pointed(view: CallPointed) -> Message:
     return Message("call-pointed", {"line": line_name(view.line)})
 
 
-def _focus(message: Message, *earcons: Earcon) -> Utterance:
-    return Utterance(((message,),), earcons)
+def _focus(message: Message, *cues: Cue) -> Utterance:
+    return Utterance(((message,),), cues)
+
+
+def _at(view: CellRead, earcon: Earcon) -> Cue:
+    """A sound that comes from a cell of the board."""
+    return Cue(earcon, view.cell.column, view.cell.row)

@@ -4,7 +4,7 @@ from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.state import to_act
 from quarto_access.session.quarto.record import level_of
 from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, Resumed, Reviewed, Uncalled
-from quarto_access.speech.message import Earcon, Message, Priority, Utterance, Value
+from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.answers import standing
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.happenings import quarto_values
@@ -20,10 +20,10 @@ def begun(view: LotDrawn, context: Context) -> Utterance:
     name: Value = ruleset_name(view.state.ruleset)
     if view.state.board.count() or view.state.in_hand:
         row = (Message("set-up", {"ruleset": name}), standing(view.state, context))
-        return Utterance((row,), (Earcon.START,), Priority.QUEUED)
+        return Utterance((row,), (Cue(Earcon.START),), Priority.QUEUED)
     values = {**context.listener.who(Seat.A), "ruleset": name}
     lot = Message(f"lot-{context.listener.role(Seat.A)}", values)
-    return Utterance(((lot,),), (Earcon.START,), Priority.QUEUED)
+    return Utterance(((lot,),), (Cue(Earcon.START),), Priority.QUEUED)
 
 
 def resumed(view: Resumed, context: Context) -> Utterance:
@@ -31,7 +31,7 @@ def resumed(view: Resumed, context: Context) -> Utterance:
     _meet(view, context)
     values: dict[str, Value] = {"ruleset": ruleset_name(view.state.ruleset)}
     row = (Message("resumed", values), standing(view.state, context))
-    return Utterance((row,), (Earcon.START,), Priority.QUEUED)
+    return Utterance((row,), (Cue(Earcon.START),), Priority.QUEUED)
 
 
 def reviewed(view: Reviewed, context: Context) -> Utterance:

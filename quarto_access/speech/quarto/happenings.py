@@ -20,7 +20,7 @@ from quarto_access.rules.quarto.events import (
 )
 from quarto_access.rules.quarto.moves import Claim, Reason
 from quarto_access.rules.quarto.pieces import Piece, Trait
-from quarto_access.speech.message import Earcon, Message, Priority, Utterance, Value
+from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
     Role,
@@ -38,7 +38,8 @@ def tell(event: Event, context: Context) -> Utterance:
         case Given():
             return _said(_given(event, context), Earcon.GIVE)
         case Placed():
-            return _said(_placed(event, context), Earcon.PLACE)
+            cue = Cue(Earcon.PLACE, event.cell.column, event.cell.row)
+            return Utterance(((_placed(event, context),),), (cue,), Priority.QUEUED)
         case Claimed():
             return _claimed(event, context)
         case Passed():
@@ -47,7 +48,7 @@ def tell(event: Event, context: Context) -> Utterance:
             return _said(Message("resigned", context.listener.who(event.seat)))
         case Refused():
             row = (_refused(event, context),)
-            return Utterance((row,), (Earcon.REFUSE,), Priority.NOW)
+            return Utterance((row,), (Cue(Earcon.REFUSE),), Priority.NOW)
         case Ended():
             return _ended(event, context)
         case _:
@@ -64,7 +65,7 @@ def quarto_values(quarto: Quarto, context: Context) -> dict[str, Value]:
 
 
 def _said(message: Message, *earcons: Earcon) -> Utterance:
-    return Utterance(((message,),), earcons, Priority.QUEUED)
+    return Utterance(((message,),), tuple(Cue(earcon) for earcon in earcons), Priority.QUEUED)
 
 
 def _given(event: Given, context: Context) -> Message:
@@ -108,7 +109,7 @@ def _passed(event: Passed, context: Context) -> Message:
 def _claimed(event: Claimed, context: Context) -> Utterance:
     also = (Message("claimed-also", quarto_values(one, context)) for one in event.others)
     row = (Message("claimed", quarto_values(event.quarto, context)), *also)
-    return Utterance((row,), (Earcon.CALL,), Priority.QUEUED)
+    return Utterance((row,), (Cue(Earcon.CALL),), Priority.QUEUED)
 
 
 def _ended(event: Ended, context: Context) -> Utterance:

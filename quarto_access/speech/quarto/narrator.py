@@ -38,7 +38,7 @@ from quarto_access.session.quarto.views import (
     View,
     WhereRead,
 )
-from quarto_access.speech.message import Earcon, Message, Utterance
+from quarto_access.speech.message import Cue, Earcon, Message, Utterance
 from quarto_access.speech.quarto import answers, focus, frame, happenings
 from quarto_access.speech.quarto.context import Context
 
@@ -84,13 +84,13 @@ class Narrator:
     def _call(self, event: CallOpened | CallPointed | CallUnpointed | CallWithdrawn) -> Utterance:
         match event:
             case CallOpened():
-                return Utterance(((focus.call_opened(event, self._context),),), (Earcon.OPEN,))
+                return Utterance(((focus.call_opened(event, self._context),),), (Cue(Earcon.OPEN),))
             case CallPointed():
-                return Utterance(((focus.call_pointed(event),),), (Earcon.POINT,))
+                return Utterance(((focus.call_pointed(event),),), (Cue(Earcon.POINT),))
             case CallUnpointed():
-                return Utterance(((Message("call-unpointed"),),), (Earcon.REFUSE,))
+                return Utterance(((Message("call-unpointed"),),), (Cue(Earcon.REFUSE),))
             case CallWithdrawn():
-                return Utterance(((Message("call-withdrawn"),),), (Earcon.CLOSE,))
+                return Utterance(((Message("call-withdrawn"),),), (Cue(Earcon.CLOSE),))
 
     def _short_answer(
         self,
