@@ -75,6 +75,10 @@ class LinesChannel:
         if not self._timer_runs:
             self._write_or_wait()
 
+    def hush(self) -> bool:
+        """Nothing: what is written stands, and the reader of the user is the user's."""
+        return False
+
     def close(self) -> None:
         """Write what waits, and leave the cursor on a new line for the shell.
 

@@ -99,6 +99,8 @@ class Spoken:
         cues: the sounds that go with it.
         priority: how it meets what is still sounding.
         typed: the character that was typed to get this answer, "" for any other key.
+        braille: the words for a braille display, or cells as Unicode braille; "" = as `text`.
+        by_key: whether a key asked for it; what nobody asked for waits for what is sounding.
     """
 
     text: str
@@ -106,6 +108,8 @@ class Spoken:
     cues: tuple[Cue, ...] = ()
     priority: Priority = Priority.NEXT
     typed: str = ""
+    braille: str = ""
+    by_key: bool = True
 
 
 class ChannelLost(Exception):  # noqa: N818  an event that a program meets, not a mistake in it
@@ -121,6 +125,10 @@ class Channel(Protocol):
         Raises:
             ChannelLost: nothing can be said here any more.
         """
+        ...
+
+    def hush(self) -> bool:
+        """Stop what is sounding and forget what waits; whether there was anything."""
         ...
 
     def close(self) -> None:
