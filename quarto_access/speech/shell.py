@@ -74,6 +74,12 @@ def quoted(text: str) -> str:
     return " ".join(_UNSPEAKABLE.sub(" ", text).split())[:_LONGEST_QUOTE].strip()
 
 
+def _own_words(text: str) -> Value:
+    """A person's own words, or that there is nothing in them to be read out."""
+    words = quoted(text)
+    return words if any(sign.isalnum() for sign in words) else Message("only-signs")
+
+
 def tell(event: ToldOfShell) -> Utterance:
     """The messages for an event of the shell."""
     match event:
@@ -160,9 +166,9 @@ def _failed(
             return Message("unbound-typing" if typing else "unbound", {"key": key_name(event.key)})
         case NotUnderstood():
             name = "not-understood-ambiguous" if event.ambiguous else "not-understood"
-            return Message(name, {"text": quoted(event.text)})
+            return Message(name, {"text": _own_words(event.text)})
         case PieceUnclear():
-            values: dict[str, Value] = {"text": quoted(event.text), "fitting": event.fitting}
+            values: dict[str, Value] = {"text": _own_words(event.text), "fitting": event.fitting}
             return Message("piece-unclear", values)
         case Pasted():
             return Message("pasted")
@@ -203,12 +209,13 @@ def _key_or_line(event: KeyDescribed | Erased | LineTold) -> Message:
         case KeyDescribed():
             return Message("key-idle", {"key": key_name(event.key)})
         case LineTold():
-            text = quoted(event.text)
-            return Message("typed", {"text": text}) if text else Message("nothing-typed")
+            if not event.text.strip():
+                return Message("nothing-typed")
+            return Message("typed", {"text": _own_words(event.text)})
         case Erased(character=""):
             return Message("nothing-typed")
         case Erased():
-            name = "erased" if quoted(event.rest) else "erased-all"
+            name = "erased" if event.rest.strip() else "erased-all"
             character = "space" if event.character == " " else event.character
             key: Value = key_name(character)
-            return Message(name, {"character": key, "text": quoted(event.rest)})
+            return Message(name, {"character": key, "text": _own_words(event.rest)})

@@ -74,7 +74,7 @@ class Loop(Generic[EventT]):
         try:
             self._announcer.announce(ask(), typed)
             # after the words, so that no disk stands between a key and its answer
-            self._announcer.announce(self._shell.keep())
+            self._announcer.announce(self._shell.keep(), typed)
         except ChannelLost:
             self._shell.leave()
         if self._shell.done:

@@ -102,6 +102,7 @@ erased-all = Erased { $character }. Nothing is typed now.
 typed = Typed so far: { $text }.
     .brief = Typed: { $text }.
     .braille = Typed: { $text }.
+only-signs = only signs
 nothing-typed = Nothing is typed yet. Type a command and press Enter, or Escape.
     .brief = Nothing typed yet.
     .braille = Nothing typed.
