@@ -69,7 +69,12 @@ class Program:
         )
         self.recorder = Recorder(lambda: 0.0)
         self.announcer = Announcer(
-            phrasebook, narrator.tell, (self.recorder,), transcript, brief=brief
+            phrasebook,
+            narrator.tell,
+            (self.recorder,),
+            transcript,
+            brief=brief,
+            recalled=narrator.recalled,
         )
         self.events: list[Event | View | ShellEvent] = []
         """Everything that was told, in order."""

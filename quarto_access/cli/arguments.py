@@ -5,10 +5,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from quarto_access.cli.problems import bad_value, missing_file, missing_value, unknown_option
+from quarto_access.cli.problems import (
+    bad_value,
+    missing_file,
+    missing_value,
+    unknown_option,
+    unneeded_value,
+)
 
 PLAY, REPLAY, HELP, VERSION = "play", "replay", "help", "version"
 SHORT, LONG = "short", "long"
+_JSON = "--json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,8 @@ def parse(arguments: Sequence[str]) -> Options:
     try:
         found, unknown = _parser(command).parse_known_args(rest)
     except argparse.ArgumentError as error:
-        raise missing_value(error.argument_name or "") from error
+        option = error.argument_name or ""
+        raise (unneeded_value if option == _JSON else missing_value)(option) from error
     if unknown:
         raise unknown_option(unknown[0])
     options = Options(command, **vars(found))
@@ -59,14 +67,14 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG), default=SHORT)
     if command == REPLAY:
-        parser.add_argument("file", nargs="?", type=Path)
-        parser.add_argument("--json", action="store_true")
+        parser.add_argument("file", nargs="?", type=_file)
+        parser.add_argument(_JSON, action="store_true")
         return parser
     parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
     parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
     parser.add_argument("--seed", type=_seed)
     for option in ("--start", "--save", "--transcript"):
-        parser.add_argument(option, type=Path)
+        parser.add_argument(option, type=_file)
     return parser
 
 
@@ -77,6 +85,13 @@ def _one_of(option: str, first: str, second: str) -> Callable[[str], str]:
         return value
 
     return check
+
+
+def _file(name: str) -> Path:
+    # an empty name would mean the folder that the program runs in
+    if not name:
+        raise missing_file()
+    return Path(name)
 
 
 def _seed(value: str) -> int:

@@ -1,6 +1,9 @@
 """Files that the command line names, read and opened with one sentence for what goes wrong."""
 
+import errno
 import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -47,16 +50,23 @@ def load_start(path: Path) -> Record | State:
         raise bad_position(path, error) from error
 
 
-def open_transcript(path: Path) -> TextIO:
+@contextmanager
+def open_transcript(path: Path) -> Generator[TextIO]:
     """A file to write lines to, emptied.
 
     Raises:
         CommandError: it cannot be written.
     """
     try:
-        return path.open("w", encoding="utf-8")
+        sink = path.open("w", encoding="utf-8")
     except OSError as error:
         raise cannot_write(path, error) from error
+    try:
+        yield sink
+    finally:
+        # every line is written out at once, so what fails here has failed and been told before
+        with suppress(OSError):
+            sink.close()
 
 
 def check_writable(path: Path) -> None:
@@ -66,12 +76,12 @@ def check_writable(path: Path) -> None:
         CommandError: it cannot.
     """
     try:
-        if path.is_dir():
-            raise IsADirectoryError(21, "", str(path))
         with tempfile.TemporaryFile(dir=path.parent):
-            pass
+            occupied = path.exists() and not path.is_file()
     except OSError as error:
         raise cannot_write(path, error) from error
+    if occupied:
+        raise cannot_write(path, OSError(errno.EISDIR if path.is_dir() else errno.EINVAL, ""))
 
 
 def _record(path: Path, text: str) -> Record:

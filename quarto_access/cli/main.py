@@ -1,14 +1,15 @@
 """The entry point: one command, carried out, and its exit code."""
 
-import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from typing import TextIO
 
-from quarto_access.cli.arguments import HELP, REPLAY, VERSION, Options, parse
+from quarto_access.cli.arguments import PLAY, REPLAY, VERSION, Options, parse
+from quarto_access.cli.output import output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
-from quarto_access.drivers.lines import broken, text_writer
+from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
 
@@ -30,36 +31,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = parse(sys.argv[1:] if arguments is None else arguments)
         return _carry_out(options, phrasebook)
     except CommandError as error:
-        _tell(sys.stderr, phrasebook, error.message)
+        _complain(phrasebook, error.message)
         return error.code
     except BrokenPipeError:
-        # nobody reads any more; keep the interpreter from saying so when it flushes at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        # whoever has stopped reading knows, so this needs no words
         return NOT_WRITTEN
     except KeyboardInterrupt:
         return DONE
     except Exception:  # noqa: BLE001  whatever it is, a person must hear a sentence, not a traceback
-        _tell(sys.stderr, phrasebook, Message("internal-error"))
+        _complain(phrasebook, Message("internal-error"))
         return NOT_WRITTEN
 
 
 def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
-    if options.command == VERSION:
-        _tell(sys.stdout, phrasebook, Message("about", {"version": version("quarto-access")}))
-        return DONE
-    if options.command == HELP:
-        _tell(sys.stdout, phrasebook, *(Message(f"help-{name}") for name in _HELP))
-        return DONE
-    if options.command == REPLAY:
-        from quarto_access.cli.replay import replay  # noqa: PLC0415  each command imports its own
+    if options.command == PLAY:
+        from quarto_access.cli.play import play  # noqa: PLC0415  each command imports its own
 
-        return replay(options, phrasebook)
-    from quarto_access.cli.play import play  # noqa: PLC0415  as above
+        return play(options, phrasebook)
+    with output() as out:
+        if options.command == REPLAY:
+            from quarto_access.cli.replay import replay  # noqa: PLC0415  as above
 
-    return play(options, phrasebook)
+            replay(options, phrasebook, out)
+        else:
+            _tell(out, phrasebook, *_about(options.command))
+    return DONE
+
+
+def _about(command: str) -> tuple[Message, ...]:
+    if command == VERSION:
+        return (Message("about", {"version": version("quarto-access")}),)
+    return tuple(Message(f"help-{name}") for name in _HELP)
+
+
+def _complain(phrasebook: Phrasebook, message: Message) -> None:
+    if sys.stderr is None:
+        return
+    # where even this cannot be written there is nobody left to tell; the exit code stays
+    with suppress(OSError):
+        _tell(sys.stderr, phrasebook, message)
 
 
 def _tell(stream: TextIO, phrasebook: Phrasebook, *messages: Message) -> None:
     write = text_writer(stream)
     for message in messages:
-        write("\n".join(broken(phrasebook.render(message), 79)) + "\n")
+        write("\n".join(broken(phrasebook.render(message), USUAL_WIDTH)) + "\n")

@@ -12,7 +12,8 @@ from shutil import get_terminal_size
 
 from quarto_access.cli.arguments import SHORT, Options
 from quarto_access.cli.files import check_writable, load_start, open_transcript
-from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, no_terminal
+from quarto_access.cli.output import abandon_output, require_output
+from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
 from quarto_access.drivers.lines import LinesChannel, text_writer
 from quarto_access.drivers.recorder import Recorder
 from quarto_access.drivers.store import FileStore
@@ -40,11 +41,12 @@ def play(options: Options, phrasebook: Phrasebook) -> int:
     Raises:
         CommandError: there is no terminal, or a file that was named does not serve.
     """
-    if sys.stdin is None or not sys.stdin.isatty():
-        raise no_terminal()
     start = load_start(options.start) if options.start else None
     if options.save:
         check_writable(options.save)
+    if sys.stdin is None or not sys.stdin.isatty():
+        raise no_terminal()
+    require_output()
     with ExitStack() as stack:
         transcript = None
         if options.transcript:
@@ -71,12 +73,15 @@ async def _play(
         asyncio.get_running_loop().call_later,
         lambda: get_terminal_size().columns,
     )
-    announcer = Announcer(phrasebook, narrator.tell, (lines,), transcript, brief=brief)
+    announcer = Announcer(
+        phrasebook, narrator.tell, (lines,), transcript, brief=brief, recalled=narrator.recalled
+    )
     opening = _opening(options, shell, house, start)
-    try:
-        await Loop(shell, announcer, create_input()).run(opening)
-    finally:
-        announcer.close()
+    loop = Loop(shell, announcer, create_input())
+    await loop.run(opening)
+    if loop.lost is not None:
+        abandon_output()
+        raise cannot_tell(loop.lost.__cause__)
     return DONE if shell.all_saved and not announcer.transcript_lost else NOT_WRITTEN
 
 

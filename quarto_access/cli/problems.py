@@ -17,9 +17,15 @@ _REASONS = {
     errno.EPERM: "denied",
     errno.EISDIR: "folder",
     errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EPIPE: "unread",
+    errno.ENAMETOOLONG: "long-name",
+    errno.EINVAL: "no-file",
     errno.ENOTDIR: "not-a-folder",
     errno.EROFS: "read-only",
 }
+
+_LONGEST_QUOTE = 100
 
 
 class CommandError(Exception):
@@ -33,7 +39,7 @@ class CommandError(Exception):
 
 def unknown_option(option: str) -> CommandError:
     """There is no such option."""
-    return CommandError(Message("bad-option", {"option": _short(option)}))
+    return CommandError(Message("bad-option", {"option": _shown(option)}))
 
 
 def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> CommandError:
@@ -41,13 +47,18 @@ def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> Comma
     expected = Message("any-number")
     if choices:
         expected = Message("choice-or", {"first": choices[0], "second": choices[1]})
-    values: dict[str, Value] = {"option": option, "value": _short(value), "choices": expected}
+    values: dict[str, Value] = {"option": option, "value": _shown(value), "choices": expected}
     return CommandError(Message("bad-value", values))
 
 
 def missing_value(option: str) -> CommandError:
     """An option stands without its value."""
     return CommandError(Message("missing-value", {"option": option}))
+
+
+def unneeded_value(option: str) -> CommandError:
+    """An option that takes no value stands with one."""
+    return CommandError(Message("unneeded-value", {"option": option}))
 
 
 def missing_file() -> CommandError:
@@ -62,37 +73,46 @@ def no_terminal() -> CommandError:
 
 def cannot_write(path: Path, error: OSError) -> CommandError:
     """A file cannot be written."""
-    values: dict[str, Value] = {"path": str(path), "problem": _problem(_reason(error))}
+    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(_reason(error))}
     return CommandError(Message("cannot-write", values), NOT_WRITTEN)
 
 
 def cannot_read(path: Path, error: OSError | UnreadableTextError) -> CommandError:
     """A file cannot be read."""
     reason = _reason(error) if isinstance(error, OSError) else error.reason.value
-    return CommandError(Message("cannot-read", {"path": str(path), "problem": _problem(reason)}))
+    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(reason)}
+    return CommandError(Message("cannot-read", values))
+
+
+def cannot_tell(error: BaseException | None) -> CommandError:
+    """The words that this program writes reach nobody; without an error there is no output."""
+    reason = "closed" if error is None else _reason(error)
+    return CommandError(Message("cannot-tell", {"problem": _problem(reason)}), NOT_WRITTEN)
 
 
 def bad_record(path: Path, error: RecordError) -> CommandError:
     """A file is not the record of a game."""
     problem = Message("record-problem", {"reason": error.reason.value, "detail": error.detail})
-    return CommandError(Message("bad-record", {"path": str(path), "problem": problem}))
+    return CommandError(Message("bad-record", {"path": _shown(str(path)), "problem": problem}))
 
 
 def bad_position(path: Path, error: NotationError) -> CommandError:
     """A file is neither a record nor a position."""
-    detail = _short(error.detail)
+    detail = _shown(error.detail)
     problem = Message("position-problem", {"reason": error.reason, "detail": detail})
-    return CommandError(Message("bad-position", {"path": str(path), "problem": problem}))
+    return CommandError(Message("bad-position", {"path": _shown(str(path)), "problem": problem}))
 
 
 def _problem(reason: str) -> Message:
     return Message("problem", {"reason": reason})
 
 
-def _reason(error: OSError) -> str:
-    return _REASONS.get(error.errno or 0, "other")
+def _reason(error: BaseException) -> str:
+    number = error.errno if isinstance(error, OSError) else None
+    return _REASONS.get(number or 0, "other")
 
 
-def _short(text: str) -> str:
-    """A person's word, without what could steer a terminal, and not endless."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)[:60]
+def _shown(text: str) -> Value:
+    """A person's word or path, without what could steer a terminal, and not endless."""
+    harmless = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    return harmless[:_LONGEST_QUOTE] if harmless else Message("empty-word")

@@ -1,13 +1,12 @@
 """Replaying: a saved game told move by move, or answered as data."""
 
 import json
-import sys
 from collections.abc import Iterator
 from typing import TextIO
 
 from quarto_access.cli.arguments import SHORT, Options
 from quarto_access.cli.files import load_record
-from quarto_access.cli.problems import DONE, missing_file
+from quarto_access.cli.problems import missing_file
 from quarto_access.drivers.plain import PlainChannel
 from quarto_access.rules.quarto.events import Event
 from quarto_access.session.quarto.record import (
@@ -23,7 +22,7 @@ from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.quarto.narrator import Narrator
 
 
-def replay(options: Options, phrasebook: Phrasebook) -> int:
+def replay(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     """Tell a saved game, or print its moves with their answers.
 
     Raises:
@@ -33,10 +32,9 @@ def replay(options: Options, phrasebook: Phrasebook) -> int:
         raise missing_file()
     record = load_record(options.file)
     if options.json:
-        _print_answers(record, sys.stdout)
+        _print_answers(record, out)
     else:
-        _tell(record, options, phrasebook)
-    return DONE
+        _tell(record, options, phrasebook, out)
 
 
 def _print_answers(record: Record, out: TextIO) -> None:
@@ -49,9 +47,9 @@ def _print_answers(record: Record, out: TextIO) -> None:
     out.write(json.dumps({"final": final(state)}) + "\n")
 
 
-def _tell(record: Record, options: Options, phrasebook: Phrasebook) -> None:
+def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     narrator = Narrator()
-    channels = (PlainChannel(sys.stdout),)
+    channels = (PlainChannel(out),)
     announcer = Announcer(phrasebook, narrator.tell, channels, brief=options.verbosity == SHORT)
     for events in narration(record):
         announcer.announce(events)

@@ -8,9 +8,13 @@ from prompt_toolkit.utils import get_cwidth
 
 from quarto_access.speech.message import ChannelLost, Spoken
 
+USUAL_WIDTH = 80
+"""Columns of a terminal that cannot be asked."""
 MAX_WIDTH = 79
 WRITE_GAP = 0.06
 """Seconds between two writes; a reader that is interrupted sooner loses the first one."""
+CURSOR_REST = 0.4
+"""Seconds of quiet before the cursor returns; a reader has begun with the words by then."""
 _TIMER_SLACK = 0.001
 
 Write = Callable[[str], None]
@@ -42,9 +46,25 @@ class LinesChannel:
     braille displays look at the line of the cursor.
     """
 
-    def __init__(self, write: Write, clock: Clock, later: Later, width: Callable[[], int]) -> None:
-        """Open the channel; `width` tells the present columns of the terminal."""
+    def __init__(
+        self,
+        write: Write,
+        clock: Clock,
+        later: Later,
+        width: Callable[[], int],
+        *,
+        cursor_returns: bool = False,
+    ) -> None:
+        """Open the channel; `width` tells the present columns of the terminal.
+
+        With `cursor_returns`, for who reads braille, the cursor goes back to the start of the last
+        row after a moment of quiet. A display shows the part of a row where the cursor stands, so
+        it would show the end of a long one. It does not go back at once, since a reader that
+        speaks loses words that do not end at the cursor.
+        """
         self._width = width
+        self._cursor_returns = cursor_returns
+        self._return_waits = False
         self._write = write
         self._clock = clock
         self._later = later
@@ -143,6 +163,26 @@ class LinesChannel:
             self._lost = True
             raise ChannelLost from error
         self._last_write = self._clock()
+        if self._cursor_returns and not self._closed and not self._return_waits:
+            self._return_after(CURSOR_REST)
+
+    def _return_after(self, seconds: float) -> None:
+        self._return_waits = True
+        self._later(seconds, self._return_if_quiet)
+
+    def _return_if_quiet(self) -> None:
+        self._return_waits = False
+        if self._closed or self._lost or self._last_write is None:
+            return
+        rest = self._last_write + CURSOR_REST - self._clock()
+        if rest > _TIMER_SLACK:
+            self._return_after(rest)
+            return
+        try:
+            self._write("\r")
+        except (OSError, ValueError):
+            # As above: the next utterance tells.
+            self._lost = True
 
 
 def _joined(texts: list[str]) -> str:
@@ -156,15 +196,12 @@ def _joined(texts: list[str]) -> str:
 def broken(text: str, width: int) -> list[str]:
     """The rows of a text, broken between words to fit into a terminal.
 
-    The last row leaves a column free for the cursor. Whatever could steer the terminal becomes
-    a space.
+    A column stays free for the cursor: a row that is as wide as the terminal leaves it to the
+    terminal where the next one begins. Whatever could steer the terminal becomes a space.
     """
     # A terminal of unknown size says that it has no columns.
-    columns = width if width > 1 else MAX_WIDTH
-    rows = [row for line in text.split("\n") for row in _rows(line, min(MAX_WIDTH, columns))]
-    if rows and get_cwidth(rows[-1]) >= columns:
-        rows[-1:] = _rows(rows[-1], columns - 1)
-    return rows
+    columns = min(MAX_WIDTH, (width if width > 1 else USUAL_WIDTH) - 1)
+    return [row for line in text.split("\n") for row in _rows(line, columns)]
 
 
 def _rows(line: str, columns: int) -> Iterator[str]:

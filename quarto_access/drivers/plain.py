@@ -2,7 +2,7 @@
 
 from typing import TextIO
 
-from quarto_access.drivers.lines import MAX_WIDTH, broken, text_writer
+from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.speech.message import Spoken
 
 
@@ -18,7 +18,7 @@ class PlainChannel:
         Raises:
             BrokenPipeError: nobody reads the stream any more.
         """
-        self._write("\n".join(broken(spoken.text, MAX_WIDTH)) + "\n")
+        self._write("\n".join(broken(spoken.text, USUAL_WIDTH)) + "\n")
 
     def hush(self) -> bool:
         """Nothing: what is written down stands."""

@@ -106,8 +106,8 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("enter",), Action.CALL_NOW, _CALLING),
     Binding(("backspace", "q"), Action.WITHDRAW, _CALLING),
     Binding(("escape",), Action.WITHDRAW, _CALLING),
-    Binding(("down",), Action.ITEM_NEXT, _LISTS),
-    Binding(("up",), Action.ITEM_PREVIOUS, _LISTS),
+    Binding(("down", "tab"), Action.ITEM_NEXT, _LISTS),
+    Binding(("up", "shift-tab"), Action.ITEM_PREVIOUS, _LISTS),
     Binding(("enter",), Action.ITEM_CHOOSE, _LISTS),
     Binding(("space",), Action.ITEM_READ, _LISTS | _ASKING),
     Binding(("escape", "backspace"), Action.CLOSE, frozenset({Place.MENU})),
@@ -150,12 +150,14 @@ def find(place: Place, key: str) -> Binding | None:
 
 def keys_of(action: Action, place: Place | None = None) -> tuple[str, ...]:
     """The keys of an action, in one place or in any."""
-    return tuple(
+    found = (
         key
         for binding in BINDINGS
         if binding.action is action and (place is None or place in binding.places)
         for key in binding.keys
     )
+    # the same key may stand for an action in several bindings
+    return tuple(dict.fromkeys(found))
 
 
 def bindings_in(place: Place) -> tuple[Binding, ...]:

@@ -24,7 +24,7 @@ from quarto_access.session.events import (
     TypingCancelled,
     VerbosityChanged,
 )
-from quarto_access.session.keys import Place, keys_of
+from quarto_access.session.keys import Place, find, keys_of
 from quarto_access.session.lists import Listing, moved
 
 
@@ -98,7 +98,13 @@ def item_read(listing: Listing, settings: Settings, *, edge: bool = False) -> It
     if listing.kind is ListKind.OPTIONS:
         on = settings.brief if action is Action.VERBOSITY else settings.confirm_gives
         setting = "on" if on else "off"
-    return ItemRead(listing.kind, action, keys_of(action), setting, edge)
+    return ItemRead(listing.kind, action, _keys_beside(listing, action), setting, edge)
+
+
+def _keys_beside(listing: Listing, action: Action) -> tuple[str, ...]:
+    """The keys that do the same as an item, without those that mean something else in the list."""
+    here = {key: find(listing.place, key) for key in keys_of(action)}
+    return tuple(key for key, binding in here.items() if not binding or binding.action is action)
 
 
 def _answer_list(listing: Listing, action: Action, settings: Settings) -> Reply | None:

@@ -25,7 +25,7 @@ from quarto_access.session.events import (
     Welcomed,
 )
 from quarto_access.session.house import Desk, House
-from quarto_access.session.keys import Place, bindings_in, find
+from quarto_access.session.keys import Binding, Place, bindings_in, find
 from quarto_access.session.lists import Listing
 from quarto_access.session.overlays import (
     Describing,
@@ -47,7 +47,11 @@ _TOLD: dict[Action, ShellEvent] = {
     Action.REPEAT: Repeated(spelled=False),
     Action.SPELL: Repeated(spelled=True),
 }
-_OPENING_HELP = (Action.ITEM_CHOOSE, Action.PLAY_TWO, Action.START_NEW, Action.ITEM_NEXT)
+_AROUND_HELP = (
+    *(Action.ITEM_CHOOSE, Action.PLAY_TWO, Action.START_NEW, Action.ITEM_NEXT),
+    *(Action.YES, Action.NO),
+)
+"""What helps first in lists and questions, the most important first."""
 
 
 class Shell(Generic[EventT]):
@@ -79,7 +83,7 @@ class Shell(Generic[EventT]):
     @property
     def place(self) -> Place:
         """Where keys are pressed now."""
-        return self._overlays[-1].place if self._overlays else self._below()
+        return self._places()[0]
 
     def begin(self) -> tuple[EventT | ShellEvent, ...]:
         """Open the program: what can be chosen, or the game that can be gone on with."""
@@ -130,11 +134,10 @@ class Shell(Generic[EventT]):
     def _top(self) -> Overlay | None:
         return self._overlays[-1] if self._overlays else None
 
-    def _below(self) -> Place:
-        """The place that the topmost overlay lies over."""
-        if len(self._overlays) > 1:
-            return self._overlays[-2].place
-        return self._desk.place if self._desk else Place.OPENING
+    def _places(self) -> tuple[Place, ...]:
+        """Where keys are pressed, and what lies below it, down to the game."""
+        lowest = (self._desk.place,) if self._desk else ()
+        return (*(overlay.place for overlay in reversed(self._overlays)), *lowest)
 
     def _press(self, key: str) -> tuple[EventT | ShellEvent, ...]:
         overlay = self._top
@@ -147,11 +150,9 @@ class Shell(Generic[EventT]):
     def _press_bound(self, key: str) -> tuple[EventT | ShellEvent, ...]:
         if isinstance(self._top, Describing) and not find(Place.DESCRIBING, key):
             self._before = None
-            return (KeyDescribed(key, find(self._below(), key)),)
-        binding = find(self.place, key)
-        if binding is None and self.place is Place.MENU and find(self._below(), key):
-            # the keys that a list names work from the list as well, and leave it
-            binding = find(self._below(), key)
+            return (KeyDescribed(key, _meaning(key, *self._places()[1:])),)
+        binding = _meaning(key, *self._places())
+        if binding and self.place not in binding.places:
             self._overlays.pop()
         if binding is None:
             self._before = None
@@ -167,6 +168,9 @@ class Shell(Generic[EventT]):
         match command.action:
             case Action.INTERRUPT:
                 return self._interrupt(again=before is Action.INTERRUPT)
+            case Action.RESIGN if not self._playing:
+                # nothing to ask about: the rules refuse it
+                return self._play(Command(Action.RESIGN_NOW))
             case Action.HELP | Action.ALL_KEYS as action:
                 return self._help(every=action is Action.ALL_KEYS or before is Action.HELP)
             case _:
@@ -208,14 +212,14 @@ class Shell(Generic[EventT]):
             case Action.RUN_TYPED:
                 read = self._house.read(command.argument)
                 return self._run(read) if isinstance(read, Command) else read
-            case Action.CONFIRM if desk.over and self.place is not Place.LOG:
+            case Action.CONFIRM if desk.over:
                 return self._run(Command(Action.NEW_GAME))
             case _:
                 return desk.handle(command)
 
     def _help(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
         here = bindings_in(self.place)
-        useful = self._desk.first_help() if self._desk else _OPENING_HELP
+        useful = (*(self._desk.first_help() if self._desk else ()), *_AROUND_HELP)
         by_action = {binding.action: binding for binding in here}
         first = tuple(by_action[action] for action in useful if action in by_action)
         if every or not first:
@@ -227,3 +231,11 @@ class Shell(Generic[EventT]):
             return self.leave()
         self.all_saved = self._house.keep()
         return (QuitAsked(saved=self.all_saved, playing=self._playing),)
+
+
+def _meaning(
+    key: str, place: Place, below: Place | None = None, *_further: Place
+) -> Binding | None:
+    """What a key means in a place: the keys that the menu names work from the menu as well."""
+    found = find(place, key)
+    return find(below, key) if place is Place.MENU and below and not found else found

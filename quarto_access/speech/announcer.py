@@ -45,7 +45,8 @@ class Announcer(Generic[EventT]):
     """Says what the events of an answer come to, and remembers it.
 
     `tell` is the narrator of the game that is played. `transcript` is a channel that nobody
-    listens to: when it is lost, that is told, and the game goes on.
+    listens to: when it is lost, that is told, and the game goes on. `recalled` is called when an
+    older message is heard, after which the narrator's latest one is no longer the latest heard.
     """
 
     def __init__(
@@ -56,8 +57,10 @@ class Announcer(Generic[EventT]):
         transcript: Channel | None = None,
         *,
         brief: bool = True,
+        recalled: Callable[[], None] = lambda: None,
     ) -> None:
         self.history = History()
+        self._recalled = recalled
         self._phrasebook = phrasebook
         self._tell = tell
         self._channels = channels
@@ -100,12 +103,12 @@ class Announcer(Generic[EventT]):
         if not text:
             return
         self.history.add(text)
-        self._say(text, utterance.cues, utterance.priority)
+        self._say(text, utterance.cues, utterance.priority, self._braille(utterance, text))
 
-    def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority) -> None:
+    def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority, braille: str = "") -> None:
         sentence = text.rstrip(_STOPS)
         again = self._render(Message("again", {"sentence": sentence}))
-        spoken = Spoken(text, again, cues, priority, self._typed)
+        spoken = Spoken(text, again, cues, priority, self._typed, braille)
         for channel in self._channels:
             channel.say(spoken)
         if self._transcript is not None:
@@ -126,6 +129,10 @@ class Announcer(Generic[EventT]):
         )
         return "\n".join(filter(None, rows))
 
+    def _braille(self, utterance: Utterance, text: str) -> str:
+        words = self._text(utterance, Form.BRAILLE) or text
+        return " ".join(filter(None, (utterance.cells, *words.split("\n"))))
+
     def _render(self, message: Message) -> str:
         return self._phrasebook.render(message, self._form)
 
@@ -141,6 +148,7 @@ class Announcer(Generic[EventT]):
             text = self._render(Message("history-edge", edge))
         elif isinstance(event, Repeated) and event.spelled:
             text = self._spelled(text)
+        self._recalled()
         self._say(text, (), Priority.NEXT)
 
     def _spelled(self, text: str) -> str:
@@ -176,4 +184,5 @@ def _merged(utterances: Sequence[Utterance]) -> Utterance:
     now = Priority.NOW in priorities
     queued = Priority.QUEUED in priorities
     priority = Priority.NOW if now else Priority.QUEUED if queued else Priority.NEXT
-    return Utterance(tuple(rows), cues, priority)
+    cells = " ".join(filter(None, (one.cells for one in utterances)))
+    return Utterance(tuple(rows), cues, priority, cells)

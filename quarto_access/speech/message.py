@@ -42,6 +42,19 @@ class Earcon(StrEnum):
     REFUSE = "refuse"
     OPEN = "open"
     CLOSE = "close"
+    EMPTY_PLACE = "empty-place"
+    PIECE = "piece"
+    """The four tones of a piece, one after the other; `Cue.piece` tells which piece."""
+    QUICK_PIECE = "quick-piece"
+    """The same four tones in a third of the time, for a whole board."""
+    TALL = "tall"
+    SHORT = "short"
+    DARK = "dark"
+    LIGHT = "light"
+    SQUARE = "square"
+    ROUND = "round"
+    HOLLOW = "hollow"
+    SOLID = "solid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +95,15 @@ Value = str | int | Message | tuple[Message, ...]
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """What answers a key: messages in rows, with sounds, still without words."""
+    """What answers a key: messages in rows, with sounds, still without words.
+
+    `cells` are the patterns that a braille display shows before the words.
+    """
 
     rows: tuple[tuple[Message, ...], ...]
     cues: tuple[Cue, ...] = ()
     priority: Priority = Priority.NEXT
+    cells: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +116,8 @@ class Spoken:
         cues: the sounds that go with it.
         priority: how it meets what is still sounding.
         typed: the character that was typed to get this answer, "" for any other key.
-        braille: the words for a braille display, or cells as Unicode braille; "" = as `text`.
+        braille: what a braille display shows, in one row: cells as Unicode braille where there
+            are any, then words; "" = as `text`.
         by_key: whether a key asked for it; what nobody asked for waits for what is sounding.
     """
 

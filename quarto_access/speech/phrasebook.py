@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentType
     from fluent.syntax.ast import Resource
 
-FILES = ("shell.ftl", "quarto.ftl", "actions.ftl", "words.ftl", "program.ftl")
+FILES = ("shell.ftl", "quarto.ftl", "actions.ftl", "words.ftl", "program.ftl", "sounds.ftl")
 """The files of a language, in the order in which they are needed."""
+
+_LONGEST_VALUE = 2000
+"""Fluent refuses values of more than 2500 characters, such as all keys read out once more."""
+_STAND_IN = 0xE000
+"""The first of the characters that stand for long values; no sentence has them."""
 
 _SPACES = re.compile(r" {2,}")
 _BEFORE_STOP = re.compile(r" +([,.:?!])")
@@ -67,11 +72,15 @@ class Phrasebook:
             pattern = entry.attributes.get(Form.BRIEF.value, entry.value)
         if pattern is None:
             raise MissingMessageError(id_)
-        text, errors = bundle.format_pattern(pattern, args)
+        short, long = _stood_in(args)
+        text, errors = bundle.format_pattern(pattern, short)
         if errors:
             problem = f"{id_}: {errors[0]}"
             raise MissingMessageError(problem)
-        return _BEFORE_STOP.sub(r"\1", _SPACES.sub(" ", str(text))).strip()
+        sentence = _BEFORE_STOP.sub(r"\1", _SPACES.sub(" ", str(text))).strip()
+        for stand_in, value in long.items():
+            sentence = sentence.replace(stand_in, value)
+        return sentence
 
     def _bundle_with(self, id_: str) -> "FluentBundle":
         if self._bundle is None:
@@ -87,6 +96,17 @@ class Phrasebook:
 def locale_folder(language: str) -> Traversable:
     """Where the files of a language lie in the package."""
     return files("quarto_access.speech").joinpath("locale", language)
+
+
+def _stood_in(args: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
+    """The values with one character instead of each long one, and what those stand for."""
+    short = dict(args)
+    long: dict[str, str] = {}
+    for name, value in args.items():
+        if isinstance(value, str) and len(value) > _LONGEST_VALUE:
+            stand_in = chr(_STAND_IN + len(long))
+            short[name], long[stand_in] = stand_in, value
+    return short, long
 
 
 def _new_bundle(language: str) -> "FluentBundle":

@@ -33,7 +33,7 @@ from quarto_access.session.events import (
     Welcomed,
 )
 from quarto_access.session.keys import Binding, Place
-from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
+from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.names import action_name, binding_row, key_name, keys_name
 
 ToldOfShell = (
@@ -123,7 +123,7 @@ def _help(event: HelpRead) -> tuple[tuple[Message, ...], ...]:
 
 
 def _item(event: ItemRead) -> Message:
-    values: dict[str, Value] = {"action": action_name(event.action)}
+    values: dict[str, Value] = {"action": Message(action_name(event.action).id, form=Form.BRIEF)}
     if event.edge:
         return Message("item-edge", values)
     if event.setting:

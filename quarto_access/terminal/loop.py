@@ -33,17 +33,24 @@ class Loop(Generic[EventT]):
         self._source = source
         self._done = asyncio.Event()
         self._failure: BaseException | None = None
+        self.lost: ChannelLost | None = None
+        """What made the words go nowhere, if anything did."""
 
     async def run(self, opening: Callable[[], Iterable[EventT | ShellEvent]]) -> None:
         """Say the opening, then answer keys until the person leaves or the terminal is gone.
+
+        At the end the announcer is closed.
 
         Raises:
             BaseException: whatever went wrong while a key was answered.
         """
         asyncio.get_running_loop().set_exception_handler(self._fail)
-        with _signals(self.closed), Keyboard(self._source, self).listening():
-            self._answer(opening)
-            await self._done.wait()
+        try:
+            with _signals(self.closed), Keyboard(self._source, self).listening():
+                self._answer(opening)
+                await self._done.wait()
+        finally:
+            self._close()
         if self._failure is not None:
             raise self._failure
 
@@ -60,6 +67,12 @@ class Loop(Generic[EventT]):
         """The terminal is closed, or the system ends the program: save and say goodbye."""
         self._answer(self._shell.leave)
 
+    def _close(self) -> None:
+        try:
+            self._announcer.close()
+        except ChannelLost as lost:
+            self.lost = lost
+
     def _fail(self, _loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         """End on a fault in a callback, which an event loop would only print."""
         failure = context.get("exception")
@@ -75,7 +88,8 @@ class Loop(Generic[EventT]):
             self._announcer.announce(ask(), typed)
             # after the words, so that no disk stands between a key and its answer
             self._announcer.announce(self._shell.keep(), typed)
-        except ChannelLost:
+        except ChannelLost as lost:
+            self.lost = lost
             self._shell.leave()
         if self._shell.done:
             self._done.set()

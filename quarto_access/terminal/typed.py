@@ -3,7 +3,7 @@
 import re
 
 from quarto_access.rules.quarto.board import CELL_COUNT, SIZE, cell_at
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.moves import Claim, Due, End, Give, Move, Place, Resign
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECE_COUNT, PIECES, Piece, Trait
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.commands import Action, Command
@@ -95,6 +95,9 @@ class TypedLines:
         chosen = free if len(fitting) > 1 else fitting
         if not fitting:
             return Give(PIECE_COUNT)
+        if state.due is not Due.GIVE:
+            # it does not matter which piece: the rules refuse it and say why
+            return Give(fitting[0].code)
         if len(chosen) == 1:
             return Give(chosen[0].code)
         return PieceUnclear(" ".join(words), len(chosen))

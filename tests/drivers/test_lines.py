@@ -1,6 +1,7 @@
 import errno
 from collections.abc import Callable
 from io import BytesIO, StringIO, TextIOWrapper
+from itertools import pairwise
 
 import pytest
 from hypothesis import assume, example, given
@@ -20,14 +21,20 @@ from quarto_access.speech.message import ChannelLost, Spoken
 class Terminal:
     """A terminal that keeps its writes, with a clock that only the test moves."""
 
-    def __init__(self, width: int = 79) -> None:
+    def __init__(self, width: int = 79, *, cursor_returns: bool = False) -> None:
         self.now = 100.0
         self.writes: list[str] = []
         self.times: list[float] = []
         self.error: Exception | None = None
         self.punctuality = 1.0
         self.timers: list[tuple[float, Callable[[], None]]] = []
-        self.channel = LinesChannel(self.write, lambda: self.now, self.later, lambda: width)
+        self.channel = LinesChannel(
+            self.write,
+            lambda: self.now,
+            self.later,
+            lambda: width,
+            cursor_returns=cursor_returns,
+        )
 
     def write(self, text: str) -> None:
         if self.error is not None:
@@ -206,14 +213,15 @@ def test_rows_are_broken_between_words() -> None:
     assert broken("one two three", 9) == ["one two", "three"]
     assert broken("one two three\nfour", 9) == ["one two", "three", "four"]
     assert broken("x" * 79, 80) == ["x" * 79]
-    assert broken("x" * 79 + "\nend", 79) == ["x" * 79, "end"]
+    assert broken("x" * 79 + "\nend", 79) == ["x" * 78, "x", "end"]
     assert broken("a " * 60, 200) == [("a " * 40).rstrip(), ("a " * 20).rstrip()]
-    assert broken("dark-tall", 6) == ["dark-t", "all"]
+    assert broken("dark-tall", 7) == ["dark-t", "all"]
     assert broken("Quarto\u00a0? Oui", 9) == ["Quarto\u00a0?", "Oui"]
 
 
-def test_the_last_row_leaves_room_for_the_cursor() -> None:
+def test_every_row_leaves_room_for_the_cursor() -> None:
     assert broken("abc def", 7) == ["abc", "def"]
+    assert broken("abc def\nghi", 7) == ["abc", "def", "ghi"]
     assert broken("abc def", 8) == ["abc def"]
     assert broken("日本 日本", 9) == ["日本", "日本"]
     assert broken("日", 2) == ["日"]
@@ -221,7 +229,7 @@ def test_the_last_row_leaves_room_for_the_cursor() -> None:
 
 @pytest.mark.parametrize("width", [0, -1, 1])
 def test_a_terminal_of_unknown_width_is_wide_enough(width: int) -> None:
-    assert broken("a " * 39 + "b", width) == [("a " * 39).rstrip(), "b"]
+    assert broken("a " * 40 + "b", width) == [("a " * 40).rstrip(), "b"]
 
 
 def test_nothing_that_is_said_can_steer_the_terminal() -> None:
@@ -237,24 +245,33 @@ def test_rows_fit_and_nothing_is_lost(text: str, width: int) -> None:
     rows = broken(text, width)
     wide_sign = max((get_cwidth(sign) for sign in text), default=0)
     assume(wide_sign < width)
-    assert all(row and get_cwidth(row) <= min(79, width) for row in rows)
-    assert not rows or get_cwidth(rows[-1]) < width
+    assert all(row and get_cwidth(row) < min(80, width) for row in rows)
     visible = "".join("" if sign < " " or "\x7f" <= sign <= "\x9f" else sign for sign in text)
     assert "".join(rows).replace(" ", "") == visible.replace(" ", "")
 
 
-@given(st.lists(st.tuples(st.sampled_from(["Edge.", "Two", "A\nb"]), st.floats(0, 0.1))))
-def test_writes_keep_their_distance_and_lose_nothing(steps: list[tuple[str, float]]) -> None:
-    terminal = Terminal()
+@given(
+    steps=st.lists(st.tuples(st.sampled_from(["Edge.", "Two", "A\nb"]), st.floats(0, 0.5))),
+    cursor_returns=st.booleans(),
+)
+def test_writes_keep_their_distance_and_lose_nothing(
+    steps: list[tuple[str, float]],
+    cursor_returns: bool,  # noqa: FBT001  Hypothesis gives no keyword-only arguments
+) -> None:
+    terminal = Terminal(cursor_returns=cursor_returns)
     for text, pause in steps:
         terminal.say(text)
         terminal.wait(pause)
     terminal.wait(1)
-    written = "".join(terminal.writes).replace("again.", "").replace("\n", "").replace(" ", "")
+    assert terminal.writes.count("\r") <= len(steps)
+    spoken = [
+        (text, at) for text, at in zip(terminal.writes, terminal.times, strict=True) if text != "\r"
+    ]
+    texts, times = [text for text, _ in spoken], [at for _, at in spoken]
+    written = "".join(texts).replace("again.", "").replace("\n", "").replace(" ", "")
     assert written == "".join(text for text, _ in steps).replace("\n", "")
-    pairs = list(zip(terminal.times, terminal.times[1:], strict=False))
-    assert all(after - before > 0.058 for before, after in pairs)
-    assert all(a != b for a, b in zip(terminal.writes, terminal.writes[1:], strict=False))
+    assert all(after - before > 0.058 for before, after in pairwise(times))
+    assert all(first != second for first, second in pairwise(texts))
 
 
 def written_in(encoding: str, text: str) -> bytes:
@@ -312,3 +329,72 @@ def test_an_answer_does_not_begin_with_the_character_just_typed() -> None:
     terminal.now += 1
     terminal.channel.say(Spoken("Empty d1", "Empty d1, again.", typed="E"))
     assert terminal.writes == ["\nEmpty b1", "\nEmpty c1", "\nempty d1"]
+
+
+def braille_terminal() -> Terminal:
+    return Terminal(cursor_returns=True)
+
+
+def test_the_cursor_stays_at_the_end_unless_told_otherwise() -> None:
+    terminal = Terminal()
+    terminal.say_slowly("One.", "Two.")
+    assert terminal.writes == ["\nOne.", "\nTwo."]
+
+
+def test_for_braille_the_cursor_returns_once_after_a_moment_of_quiet() -> None:
+    terminal = braille_terminal()
+    terminal.say("One.")
+    terminal.wait(0.399)
+    assert terminal.writes == ["\nOne."]
+    terminal.wait(0.002)
+    assert terminal.writes == ["\nOne.", "\r"]
+    terminal.wait(60)
+    assert terminal.writes == ["\nOne.", "\r"]
+    assert terminal.timers == []
+
+
+def test_the_next_words_begin_with_a_line_feed_after_a_returned_cursor_too() -> None:
+    terminal = braille_terminal()
+    terminal.say_slowly("One.\nSecond row.", "Two.")
+    assert terminal.writes == ["\nOne.\nSecond row.", "\r", "\nTwo.", "\r"]
+
+
+def test_words_at_once_after_the_cursor_returned_do_not_wait() -> None:
+    terminal = braille_terminal()
+    terminal.say("One.")
+    terminal.wait(0.401)
+    terminal.say("Two.")
+    assert terminal.writes == ["\nOne.", "\r", "\nTwo."]
+
+
+def test_the_cursor_waits_for_quiet_after_the_last_words() -> None:
+    terminal = braille_terminal()
+    terminal.say("One.")
+    terminal.wait(0.3)
+    terminal.say("Two.")
+    terminal.wait(0.03)
+    terminal.say("Three.")
+    terminal.wait(0.42)
+    assert terminal.writes == ["\nOne.", "\nTwo.", "\nThree."]
+    terminal.wait(0.02)
+    assert terminal.writes == ["\nOne.", "\nTwo.", "\nThree.", "\r"]
+    assert terminal.timers == []
+
+
+def test_a_closed_channel_returns_no_cursor() -> None:
+    terminal = braille_terminal()
+    terminal.say("One.")
+    terminal.channel.close()
+    terminal.wait(1)
+    assert terminal.writes == ["\nOne.", "\n"]
+
+
+def test_a_loss_that_the_returning_cursor_notices_is_told_by_the_next_words() -> None:
+    terminal = braille_terminal()
+    terminal.say("One.")
+    terminal.error = BrokenPipeError()
+    terminal.wait(1)
+    terminal.error = None
+    with pytest.raises(ChannelLost):
+        terminal.say("Two.")
+    assert terminal.writes == ["\nOne."]

@@ -6,7 +6,9 @@ import pytest
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.speech.message import ChannelLost, Cue, Earcon, Priority, Spoken
 
-PLACED = Spoken("Placed.", "Placed again.", (Cue(Earcon.PLACE), Cue(Earcon.MOVE_EMPTY)), Priority.QUEUED)
+PLACED = Spoken(
+    "Placed.", "Placed again.", (Cue(Earcon.PLACE), Cue(Earcon.MOVE_EMPTY)), Priority.QUEUED
+)
 
 
 class Clock:

@@ -50,6 +50,8 @@ def test_cells_and_pieces_that_win() -> None:
     assert [cell.index for cell in winning_cells(state, PIECES[7])] == [3]
     assert winning_cells(state, PIECES[8]) == ()
     assert [piece.code for piece in safe_pieces(state)] == [0, 1, 2, 3, 8, 9, 10, 11]
+    both = drawn(". . . .\n c . . .\n f . . .\n 4 d 6 .", "7")
+    assert [cell.index for cell in winning_cells(both, PIECES[7])] == [3, 12]
 
 
 def test_only_counted_lines_and_attributes_are_seen() -> None:

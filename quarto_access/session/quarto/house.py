@@ -21,6 +21,7 @@ from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
+    GiveConfirmationChanged,
     Left,
     NotUnderstood,
     PieceUnclear,
@@ -28,6 +29,7 @@ from quarto_access.session.events import (
     SaveFailed,
     SaveSetAside,
     ShellEvent,
+    VerbosityChanged,
 )
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.record import (
@@ -45,6 +47,8 @@ from quarto_access.session.quarto.views import LotDrawn, Resumed, Reviewed, View
 _RESULTS = (
     *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
     *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
+    # what later answers depend on must not change unheard
+    *(VerbosityChanged, GiveConfirmationChanged),
 )
 
 
@@ -87,6 +91,8 @@ class House:
     _desk: Desk | None = field(default=None, init=False)
     _kept: Record | None = field(default=None, init=False)
     _saved: Record | None = field(default=None, init=False)
+    _stands: bool = field(default=False, init=False)
+    """Whether the store holds the saved game already."""
 
     def saved_game(self) -> SavedGame | SaveSetAside | None:
         """The game that can be gone on with, or what became of one that cannot be read."""
@@ -100,7 +106,7 @@ class House:
             return SaveSetAside()
         if table.over:
             return None
-        self._saved = table.record
+        self._saved, self._stands = table.record, True
         return SavedGame(len(table.persons) == 1, table.state.board.count())
 
     def take_up(self, record: Record, *, own: bool) -> None:
@@ -110,6 +116,7 @@ class House:
             RecordError: a seat names an unknown level, or no person sits at the table.
         """
         self._saved = Table(record).record
+        self._stands = own
         if not own:
             self.store.set_aside()
 
@@ -130,7 +137,7 @@ class House:
             message = "there is no saved game"
             raise ValueError(message)
         table = Table(self._saved)
-        self._kept = self._saved
+        self._kept = self._saved if self._stands else None
         resumed = Resumed(table.record.seats, table.state)
         self._desk = Desk(table)
         return self._desk, (resumed, *self._desk.begin())
@@ -181,6 +188,8 @@ class House:
         return isinstance(event, _RESULTS)
 
     def _open(self, record: Record) -> tuple[Desk, Answer]:
+        # the game so far whole, also where its last move came in the same burst of keys
+        self.keep()
         self.store.set_aside()
         table = Table(record)
         lot = LotDrawn(record.seats, table.state)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from quarto_access.rules.quarto.board import ALL_LINES, Cell, Line
-from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.rules.quarto.state import Closing, State, to_act
 from quarto_access.session.commands import Action
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.review import placements
@@ -39,7 +39,10 @@ def read_line(table: Table, focus: Focus, turn: int) -> View:
 
 
 def _hand(table: Table, _focus: Focus, _streak: int) -> View:
-    return HandRead(to_act(table.state), table.state.in_hand)
+    state = table.state
+    # after the sixteenth piece nobody gives, although somebody is to act
+    seat = None if isinstance(state.phase, Closing) else to_act(state)
+    return HandRead(seat, state.in_hand)
 
 
 def _status(table: Table, _focus: Focus, streak: int) -> View:

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import NoReturn, TypeVar, cast
 
 from quarto_access.rules.game import Seat
@@ -183,7 +184,9 @@ def format_record(record: Record) -> str:
     return "\n".join(["{", *lines, last, "}", ""])
 
 
+@lru_cache(maxsize=8)
 def _ruleset_object(ruleset: Ruleset) -> _JsonObject:
+    """The ruleset of a record; kept in mind, for it is written after every move of a game."""
     usual = ruleset_of_lines(ruleset.lines, ruleset.attributes)
     known = usual.name in LINE_SETS
     result: _JsonObject = {

@@ -162,8 +162,7 @@ def where(view: WhereRead, context: Context) -> Message:
     """The region and the place in it."""
     match view.region:
         case Region.BOARD:
-            at, cell = cell_at_length(view.cell), cell_name(view.cell)
-            return Message("where-board", {"at": at, "cell": cell})
+            return Message("where-board", {"at": cell_at_length(view.cell)})
         case Region.TRAY:
             return Message("where-tray", {"piece": context.piece(view.piece)})
         case Region.LOG:

@@ -40,6 +40,7 @@ from quarto_access.session.quarto.views import (
 )
 from quarto_access.speech.message import Cue, Earcon, Message, Utterance
 from quarto_access.speech.quarto import answers, focus, frame, happenings
+from quarto_access.speech.quarto.cells import board_cells, line_cells
 from quarto_access.speech.quarto.context import Context
 
 
@@ -51,6 +52,7 @@ class Narrator:
 
     def tell(self, event: Event | View) -> Utterance:
         """The messages for an event or an answer."""
+        counted = self._context.counted
         match event:
             case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
                 return happenings.tell(event, self._context)
@@ -73,13 +75,21 @@ class Narrator:
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():
-                return Utterance(answers.board(event, self._context))
+                cells = board_cells(event.board, counted, by_columns=event.by_columns)
+                return Utterance(answers.board(event, self._context), cells=cells)
+            case LineRead():
+                cells = line_cells(event.pieces, counted)
+                return Utterance(((answers.line(event, self._context),),), cells=cells)
             case StatusRead():
                 return Utterance((answers.status(event, self._context),))
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
                 return self._call(event)
             case _:
                 return Utterance(((self._short_answer(event),),))
+
+    def recalled(self) -> None:
+        """The listener heard an older message: no piece was named just now."""
+        self._context.named = None
 
     def _call(self, event: CallOpened | CallPointed | CallUnpointed | CallWithdrawn) -> Utterance:
         match event:
@@ -94,22 +104,13 @@ class Narrator:
 
     def _short_answer(
         self,
-        event: HandRead
-        | VacantRead
-        | LineRead
-        | WhereRead
-        | NoMoves
-        | NoneSuch
-        | GiveAsked
-        | NothingToCancel,
+        event: HandRead | VacantRead | WhereRead | NoMoves | NoneSuch | GiveAsked | NothingToCancel,
     ) -> Message:
         match event:
             case HandRead():
                 return answers.hand(event, self._context)
             case VacantRead():
                 return answers.vacant(event)
-            case LineRead():
-                return answers.line(event, self._context)
             case WhereRead():
                 return answers.where(event, self._context)
             case GiveAsked():

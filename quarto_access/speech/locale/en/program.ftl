@@ -15,16 +15,19 @@ help-transcript = --transcript FILE: write down all that is said, one line of da
 help-version = --version: which version this is. --help: this text.
 help-exit = The program ends with 0 when all is done or saved, with 1 when something could not be written, with 2 when the command or a file was not understood or there is no terminal.
 
-bad-option = The option { $option } is not known. Type quarto-access --help to hear what there is.
-bad-value = The value { $value } does not fit { $option }. It takes { $choices }.
-missing-value = { $option } needs a value. Type quarto-access --help to hear what there is.
+bad-option = No such command or option: { $option }. Type quarto-access --help to hear what there is.
+bad-value = { $option } cannot be { $value }. It takes { $choices }.
+missing-value = { $option } needs a value after it. Type quarto-access --help to hear what there is.
+unneeded-value = { $option } stands alone, it takes no value.
+empty-word = an empty word
 choice-or = { $first } or { $second }
 any-number = a whole number
-missing-file = The command replay needs the name of a file, for example quarto-access replay game.json.
+missing-file = The name of a file is missing. It is typed as in quarto-access replay game.json, or --save game.json.
 
 no-terminal = There is no terminal to play in: the keyboard is not connected to this program. Start quarto-access by itself in a terminal window, without a pipe.
-cannot-write = Cannot write to { $path }: { $problem }. Choose another file or folder.
-cannot-read = Cannot read { $path }: { $problem }. Check the name of the file.
+cannot-write = { $path } cannot be written: { $problem }. Choose another file or folder.
+cannot-read = { $path } cannot be read: { $problem }. Check the name of the file.
+cannot-tell = What this program says cannot be written: { $problem }. Start it without sending its words elsewhere.
 problem = { $reason ->
         [missing] there is no such file or folder
         [denied] it is not allowed
@@ -34,6 +37,10 @@ problem = { $reason ->
         [read-only] the disk is read only
         [too-large] it is too large to be a game
         [not-text] it is no text
+        [no-file] it is no ordinary file
+        [long-name] its name is too long
+        [unread] nobody reads it
+        [closed] its output is closed
        *[other] the system refuses
     }
 bad-record = { $path } is not a saved game: { $problem }. The file was left as it is.
@@ -84,7 +91,7 @@ keys-place = { $place ->
 # Words of the typed line. The first is the usual one; any beginning that fits one command will do.
 
 typed-place = place put
-typed-give = give hand-over
+typed-give = give
 typed-claim = claim quarto call
 typed-end = done none nothing
 typed-resign = resign

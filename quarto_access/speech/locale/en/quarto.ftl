@@ -125,17 +125,17 @@ refused-not-your-turn = No. { $who ->
     .braille = No. Not your turn.
 refused-wrong-phase = No. { $due ->
         [give] A piece has to be given first. Press Tab for the pieces.
-        [place] The piece in hand has to be placed first. Press Tab for the board.
+        [place] The piece in hand has to be placed first. Press Shift Tab for the board.
        *[close] All are placed. Press q for Quarto, Backspace for none.
     }
     .brief = No. { $due ->
         [give] First give a piece. Tab for the pieces.
-        [place] First place the piece in hand. Tab for the board.
+        [place] First place the piece in hand. Shift Tab for the board.
        *[close] All placed. q for Quarto, Backspace for none.
     }
     .braille = No. { $due ->
         [give] First give. Tab.
-        [place] First place. Tab.
+        [place] First place. Shift Tab.
        *[close] All placed. q or Backspace.
     }
 refused-unknown-piece = No. There is no such piece. Name height, colour, shape and hole.
@@ -216,18 +216,18 @@ call-withdrawn = Withdrawn, no claim was made. Nothing lost.
 # The focus
 
 cell-empty = Empty, { $at }.
-    .brief = empty { $cell }
-    .braille = empty { $cell }
+    .brief = empty { $at }
+    .braille = empty { $at }
 cell-taken = { CAP($piece) }, { $at }.
-    .brief = { $piece }, { $cell }
-    .braille = { $piece }, { $cell }
+    .brief = { $piece }, { $at }
+    .braille = { $piece }, { $at }
 cell-taken-by = { CAP($piece) }, { $at }. Placed by { $player }, { $age ->
         [0] the last move.
         [one] { $age } move ago.
        *[other] { $age } moves ago.
     }
-    .brief = { $piece }, { $cell }, { $player }
-    .braille = { $piece }, { $cell }
+    .brief = { $piece }, { $at }, { $player }
+    .braille = { $piece }, { $at }
 cell-edge = { $edge ->
         [left] Left edge
         [right] Right edge
@@ -366,7 +366,10 @@ status-won = Game over. { $who ->
 status-drawn = Game over. It was a draw.
     .brief = Game over, a draw.
     .braille = A draw.
-rules-in-force = { CAP($ruleset) }: { $lines } lines count, and { $attributes }. { $claims ->
+rules-in-force = { CAP($ruleset) }: { $lines ->
+        [one] { $lines } line counts
+       *[other] { $lines } lines count
+    }, by { $attributes }. { $claims ->
         [-1] Claims are not limited.
         [one] { $claims } claim a turn.
        *[other] { $claims } claims a turn.
@@ -396,8 +399,8 @@ board-column-empty = Column { $column } empty.
 line-read = { CAP($line) }: { $places }.
 where-board = You are on the board, { $at }. a1 is the near left corner, and up goes to row 2.
     .brief = Board, { $at }.
-    .braille = Board, { $cell }.
-where-tray = You are at the pieces, on { $piece }. They stand four by four, by height and colour, and by shape and hole.
+    .braille = Board, { $at }.
+where-tray = You are at the pieces, on the { $piece }. They stand four by four, by height and colour, and by shape and hole.
     .brief = Pieces, { $piece }.
     .braille = Pieces, { $piece }.
 where-log = You are at the list of moves, { $count } so far. Up goes to older ones.

@@ -36,9 +36,9 @@ item = { CAP($action) }.
 item-with-key = { CAP($action) }. Key { $keys }.
     .brief = { CAP($action) }, { $keys }.
     .braille = { CAP($action) }, { $keys }.
-item-edge = End of the list. { CAP($action) }.
-    .brief = End of list, { $action }.
-    .braille = End, { $action }.
+item-edge = No further item. { CAP($action) }.
+    .brief = No further item, { $action }.
+    .braille = No further, { $action }.
 item-setting = { CAP($action) }: { $setting ->
         [on] on
        *[off] off
@@ -51,7 +51,7 @@ item-setting = { CAP($action) }: { $setting ->
         [on] on
        *[off] off
     }.
-list-closed = Closed. The game goes on.
+list-closed = Menu closed. Keys act on the game again.
     .brief = Menu closed.
     .braille = Menu closed.
 

@@ -39,6 +39,8 @@ trait-number = { $count } { $trait }
 
 cell = { $column }{ $row }
 cell-at-length = column { $column }, row { $row }
+    .brief = { $column }{ $row }
+    .braille = { $column }{ $row }
 
 line-row = row { $row }
 line-column = column { $column }

@@ -1,0 +1,44 @@
+"""Standard output, which may be full, closed, or read by nobody any more."""
+
+import os
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import TextIO
+
+from quarto_access.cli.problems import cannot_tell
+
+
+@contextmanager
+def output() -> Generator[TextIO]:
+    """Standard output, written out at the end.
+
+    Raises:
+        CommandError: it cannot be written.
+        BrokenPipeError: nobody reads it any more.
+    """
+    stream = require_output()
+    try:
+        yield stream
+        stream.flush()
+    except OSError as error:
+        abandon_output()
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise cannot_tell(error) from error
+
+
+def require_output() -> TextIO:
+    """Standard output.
+
+    Raises:
+        CommandError: the program was started without.
+    """
+    if sys.stdout is None:
+        raise cannot_tell(None)
+    return sys.stdout
+
+
+def abandon_output() -> None:
+    """Keep the interpreter from failing once more, when it writes the rest out at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

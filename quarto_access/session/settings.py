@@ -1,0 +1,106 @@
+"""What a person can change: each setting has a name, a field, and the values it can take."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+
+from quarto_access.session.commands import Action
+
+
+class Speech(StrEnum):
+    """Who speaks; AUTO is for the program to find out."""
+
+    AUTO = "auto"
+    PRINT = "print"
+    DIRECT = "direct"
+    SELF = "self"
+    BRAILLE = "braille"
+    SILENT = "silent"
+
+
+SettingValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of a person.
+
+    `rate` is in words a minute, volumes are 0 to 100. `mono` puts what stereo would say into
+    pitch; `spatial` lets the voice come from the cell it speaks of.
+    """
+
+    verbosity: str = "short"
+    confirm_gives: bool = False
+    speech: str = Speech.AUTO.value
+    rate: int = 200
+    voice_volume: int = 100
+    sound_volume: int = 60
+    mono: bool = False
+    spatial: bool = False
+
+    @property
+    def brief(self) -> bool:
+        """Whether messages are short."""
+        return self.verbosity == "short"
+
+
+_VOLUMES = tuple(range(0, 101, 10))
+
+VALUES: Mapping[str, tuple[SettingValue, ...]] = {
+    "verbosity": ("short", "long"),
+    "confirm_gives": (False, True),
+    "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
+    "rate": tuple(range(100, 501, 25)),
+    "voice_volume": _VOLUMES,
+    "sound_volume": _VOLUMES,
+    "mono": (False, True),
+    "spatial": (False, True),
+}
+"""What each setting can be, in the order in which Enter walks through it."""
+
+FIELDS: Mapping[Action, str] = {
+    Action.VERBOSITY: "verbosity",
+    Action.CONFIRM_GIVES: "confirm_gives",
+    Action.SPEECH: "speech",
+    Action.RATE: "rate",
+    Action.VOICE_VOLUME: "voice_volume",
+    Action.SOUND_VOLUME: "sound_volume",
+    Action.MONO: "mono",
+    Action.SPATIAL: "spatial",
+}
+"""Which action changes which setting."""
+
+
+def value_of(settings: Settings, name: str) -> SettingValue:
+    """The value of a setting."""
+    values: dict[str, SettingValue] = {
+        field.name: getattr(settings, field.name) for field in fields(settings)
+    }
+    return values[name]
+
+
+def with_value(settings: Settings, name: str, value: SettingValue) -> Settings:
+    """The settings with another value for one of them.
+
+    Raises:
+        ValueError: there is no such setting, or it does not take the value.
+    """
+    if value not in VALUES.get(name, ()) or type(value) is not type(value_of(settings, name)):
+        message = f"{name} does not take {value!r}"
+        raise ValueError(message)
+    return replace(settings, **{name: value})  # pyright: ignore[reportArgumentType]  checked above
+
+
+def stepped(settings: Settings, name: str, step: int) -> Settings:
+    """The settings with the next (1) or previous (-1) value of one, round the end."""
+    values = VALUES[name]
+    present = value_of(settings, name)
+    index = values.index(present) if present in values else 0
+    return with_value(settings, name, values[(index + step) % len(values)])
+
+
+def nudged(settings: Settings, name: str, step: int) -> Settings:
+    """The settings with the next or previous value of one, which stays at either end."""
+    values = VALUES[name]
+    index = values.index(value_of(settings, name)) + step
+    return with_value(settings, name, values[min(max(index, 0), len(values) - 1)])

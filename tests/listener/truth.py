@@ -1,0 +1,62 @@
+"""The true state of a game, told in the same words that a listener uses."""
+
+from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.board import CELLS, Cell
+from quarto_access.rules.quarto.pieces import Piece
+from quarto_access.rules.quarto.state import State, play, to_act
+from quarto_access.session.quarto.record import Record, initial_state, parse_record
+
+_BITS = ((4, "tall", "short"), (1, "dark", "light"), (2, "square", "round"), (8, "hollow", "solid"))
+
+
+class Truth:
+    """Follows the text that is kept of a game.
+
+    Attributes:
+        board: the pieces by cell.
+        hand: the piece in hand.
+        turn: who acts and what is due, None when the game is over.
+        pool: the pieces that can still be given.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.record: Record = parse_record(text)
+        self.state: State = initial_state(self.record)
+        self._text = text
+        self._ply = 0
+        self._go_on()
+
+    def follow(self, text: str) -> None:
+        """Take in what has been added to the record."""
+        if text != self._text:
+            self._text = text
+            self.record = parse_record(text)
+            self._go_on()
+
+    def name(self, seat: Seat) -> str:
+        """Who a seat is to the one who listens."""
+        players = self.record.seats
+        if set(players.values()) == {"person"}:
+            return f"player {'AB'.index(seat) + 1}"
+        return "you" if players[seat] == "person" else "computer"
+
+    def _go_on(self) -> None:
+        for entry in self.record.moves[self._ply :]:
+            self.state = play(self.state, entry.seat, entry.move).state
+        self._ply = len(self.record.moves)
+        state, seat = self.state, to_act(self.state)
+        standing = ((cell, state.board[cell]) for cell in CELLS)
+        self.board = {cell_words(cell): piece_words(piece) for cell, piece in standing if piece}
+        self.hand = piece_words(state.in_hand) if state.in_hand else None
+        self.turn = None if seat is None else (self.name(seat), state.due.value)
+        self.pool = {piece_words(piece) for piece in state.pool}
+
+
+def piece_words(piece: Piece) -> str:
+    """A piece in words."""
+    return " ".join(high if piece.code & bit else low for bit, high, low in _BITS)
+
+
+def cell_words(cell: Cell) -> str:
+    """A cell in words."""
+    return f"{'abcd'[cell.index % 4]}{cell.index // 4 + 1}"

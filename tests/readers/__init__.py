@@ -1,0 +1,1 @@
+"""Whole games in front of real screen readers, and of their imitations."""

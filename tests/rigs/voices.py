@@ -1,0 +1,123 @@
+"""What a voice should have said, and which processes it has: for tests of speech by ear."""
+
+import os
+import time
+import wave
+from array import array
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from queue import SimpleQueue
+
+from quarto_access.drivers.voice_process import Answer, VoiceProcess, Way
+from quarto_access.drivers.voices import pieces
+from rigs.audio import GATE, WINDOW, Sound, Window
+from rigs.audio import RATE as RIG_RATE
+
+_FULL = 32768
+_FRAME = 0.02
+_references: set[int] = set()
+
+
+class Reference:
+    """A synthesiser of the tests' own, which says how an utterance sounds when it is whole."""
+
+    def __init__(self) -> None:
+        self._answers: SimpleQueue[Answer | None] = SimpleQueue()
+        self._process = VoiceProcess(lambda _process, answer: self._answers.put(answer))
+        first = self._answers.get(timeout=10)
+        assert first is not None
+        self._process.take_ready(first)
+        assert self._process.ready, self._process.fault
+        _references.add(self._process.pid)
+
+    def close(self) -> None:
+        self._process.kill()
+
+    def samples(self, text: str, settings: Mapping[str, object]) -> "array[int]":
+        """The samples of an utterance."""
+        samples = array("h")
+        for piece in pieces(text):
+            self._process.ask(Way.FILE, piece, settings)
+            answer = self._answers.get(timeout=10)
+            assert answer is not None
+            assert answer["ok"] is True, answer
+            with wave.open(str(self._process.path)) as file:
+                self.rate = file.getframerate()
+                samples.frombytes(file.readframes(file.getnframes()))
+        return samples
+
+    def frames(self, text: str, settings: Mapping[str, object]) -> list[float]:
+        """How loud it is in each fiftieth of a second, silence at both ends left out."""
+        samples = self.samples(text, settings)
+        size = round(self.rate * _FRAME)
+        first = next(n for n, value in enumerate(samples) if abs(value) >= GATE * _FULL)
+        return trimmed([loudness(samples[n : n + size]) for n in range(first, len(samples), size)])
+
+
+def frames(windows: list[Window]) -> list[float]:
+    """The same of a recording."""
+    values = array("h", b"".join(each.samples for each in windows))[::2]
+    first = next((n for n, value in enumerate(values) if abs(value) >= GATE * _FULL), 0)
+    size = round(RIG_RATE * _FRAME)
+    assert size % WINDOW == 0
+    return trimmed([loudness(values[n : n + size]) for n in range(first, len(values), size)])
+
+
+def loudness(samples: "array[int]") -> float:
+    return sum(map(abs, samples)) / len(samples) / _FULL
+
+
+def trimmed(values: list[float]) -> list[float]:
+    """Without the silence at the end."""
+    loud = [number for number, value in enumerate(values) if value >= GATE / 2]
+    return values[: loud[-1] + 1] if loud else []
+
+
+def likeness(one: list[float], other: list[float]) -> float:
+    """The correlation of two envelopes, at the best of a few shifts; 1 is the same."""
+    return max(_correlation(one[shift:], other) for shift in range(3)) if one else 0.0
+
+
+def _correlation(one: list[float], other: list[float]) -> float:
+    length = max(len(one), len(other))
+    a, b = ([*each, *[0.0] * (length - len(each))] for each in (one, other))
+    middle_a, middle_b = sum(a) / length, sum(b) / length
+    both = sum((x - middle_a) * (y - middle_b) for x, y in zip(a, b, strict=True))
+    alone = sum((x - middle_a) ** 2 for x in a) * sum((y - middle_b) ** 2 for y in b)
+    return both / alone**0.5 if alone else 0.0
+
+
+def span(found: list[Sound]) -> float:
+    """Seconds from the first sound to the end of the last."""
+    return found[-1].end - found[0].start if found else 0.0
+
+
+def workers(parent: int | None = None) -> list[int]:
+    """The processes with a synthesiser in them, those of a parent or all."""
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            command = (folder / "cmdline").read_bytes()
+            status = (folder / "stat").read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        wanted = parent is None or int(status[1]) == parent
+        if wanted and b"voice_worker" in command and status[0] != "Z":
+            found.append(int(folder.name))
+    return sorted(found)
+
+
+def own_workers() -> list[int]:
+    """The processes that the program under test has started."""
+    return [pid for pid in workers(os.getpid()) if pid not in _references]
+
+
+def until(condition: Callable[[], object], limit: float = 10.0) -> float:
+    """Wait until something holds; how many seconds that took."""
+    begin = time.monotonic()
+    while not condition():
+        assert time.monotonic() - begin < limit, "it does not come"
+        time.sleep(0.005)  # noqa: TID251  a rig waits for the program
+    return time.monotonic() - begin

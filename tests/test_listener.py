@@ -1,0 +1,150 @@
+"""A listener who hears only sentences knows the whole game after every one of them."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from harness import Program
+from listener.listener import DisagreementError, Listener
+from listener.phrases import NotUnderstoodError
+from listener.player import RandomPlayer
+from listener.truth import Truth
+from listener.words import QUICK
+
+GAMES = 200
+_MODES = ("easy", "normal", "two")
+
+
+class Evening:
+    """A game with somebody at the keys and a listener in the same room."""
+
+    def __init__(self, seed: int, mode: str, *, brief: bool) -> None:
+        level = "easy" if mode == "two" else mode
+        self.program = Program(seed=seed, level=level, brief=brief, phrasebook=QUICK)
+        self.listener = Listener()
+        for heard in self.program.open():
+            self.listener.hear(heard.words)
+        self._hear(["2" if mode == "two" else "enter"])
+        self.truth = Truth(self.text)
+        self.agree()
+
+    @property
+    def text(self) -> str:
+        assert self.program.store.text is not None
+        return self.program.store.text
+
+    def press(self, keys: Sequence[str]) -> None:
+        """Press keys in one burst; afterwards the listener must know the game."""
+        self._hear(keys)
+        self.truth.follow(self.text)
+        self.agree()
+
+    def agree(self) -> None:
+        """The listener believes what is true."""
+        assert self.listener.turn == self.truth.turn
+        assert self.listener.hand == self.truth.hand
+        assert self.listener.board == self.truth.board
+        assert self.listener.pool == self.truth.pool
+
+    def _hear(self, keys: Sequence[str]) -> None:
+        for heard in self.program.burst(*keys):
+            self.listener.hear(heard.words)
+
+
+def play(seed: int, mode: str, *, brief: bool) -> Evening:
+    """A whole game, and questions after its end."""
+    evening = Evening(seed, mode, brief=brief)
+    random = Random(f"{seed}/{mode}")
+    player = RandomPlayer(evening.program, evening.press, random)
+    while evening.truth.turn is not None:
+        player.step(evening.truth.state)
+    for key in ("s", "h", "p", "m", "l", ",", ","):
+        evening.press([key])
+    return evening
+
+
+@pytest.mark.parametrize("form", ["short", "long"])
+@pytest.mark.parametrize("mode", _MODES)
+def test_a_listener_knows_the_game(mode: str, form: str) -> None:
+    ends: set[str] = set()
+    for seed in range(_MODES.index(mode), GAMES, len(_MODES)):
+        evening = play(seed, mode, brief=form == "short")
+        ends.add(str(evening.truth.state.phase))
+    assert len(ends) > 1
+
+
+def told(*sentences: str) -> Listener:
+    """A listener after some sentences."""
+    listener = Listener()
+    for sentence in sentences:
+        listener.hear(sentence)
+    return listener
+
+
+_BEGUN = (
+    "You give first. Choose a piece for the computer.",
+    "tall dark round solid",
+    "Computer on c2. You get short light square solid.",
+)
+
+
+def test_a_piece_just_named_is_the_one_that_was_given() -> None:
+    listener = told(*_BEGUN)
+    assert listener.board == {"c2": "tall dark round solid"}
+    assert listener.hand == "short light square solid"
+    assert listener.turn == ("you", "place")
+
+
+def test_what_is_heard_again_changes_nothing() -> None:
+    listener = told(*_BEGUN, "Computer on c2. You get short light square solid, again.")
+    assert listener.turn == ("you", "place")
+    assert len(listener.board) == 1
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "",
+        "On b3. Give the computer a piece. Danger.",
+        "You get tall dark round.",
+        "Row 1: empty, empty, hollow round dark tall, empty.",
+        "Computer on e2.",
+    ],
+)
+def test_a_listener_is_strict_about_words(sentence: str) -> None:
+    with pytest.raises(NotUnderstoodError):
+        told(f"{sentence}\nMove 1 perhaps.")
+    if sentence:
+        with pytest.raises(NotUnderstoodError):
+            told(*_BEGUN, sentence)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "On c2. Give the computer a piece.",
+        "Computer on b3.",
+        "Your turn, place short light square solid. 13 left.",
+        "Your turn, give a piece. 14 left.",
+        "14 left. Tall 7, dark 7, square 7, hollow 7.",
+        "Row 2: empty, empty, empty, empty.",
+        "short light square solid, c2",
+        "You hold tall dark round solid.",
+        "Move 1: you on c2, tall dark round solid.",
+        "Draw. All placed, no Quarto called.",
+        "Quarto. All dark, row 2.",
+    ],
+)
+def test_a_listener_is_strict_about_facts(sentence: str) -> None:
+    with pytest.raises(DisagreementError):
+        told(*_BEGUN, sentence)
+
+
+def test_after_an_older_message_the_piece_is_named_again() -> None:
+    evening = Evening(1, "easy", brief=True)
+    while evening.truth.turn != ("you", "give"):
+        evening.press(["e"])
+        evening.press(["enter"])
+    for key in ("e", "e", ",", "enter"):
+        evening.press([key])
+    assert evening.program.words[-1].startswith("You gave ")
