@@ -10,12 +10,13 @@ from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State
-from quarto_access.session.events import ShellEvent
+from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
+from quarto_access.session.settings import Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell
-from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.announcer import Announcer, form_of
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
@@ -65,7 +66,9 @@ class Program:
         self.house, narrator = quarto(self.store, phrasebook, count(seed), level)
         self.house.ruleset = ruleset
         self.shell: Shell[Event | View] = Shell(
-            self.house, brief=brief, alias=lambda key: resolve(key, KEYS)
+            self.house,
+            settings=with_verbosity(Settings(), brief=brief),
+            alias=lambda key: resolve(key, KEYS),
         )
         self.recorder = Recorder(lambda: 0.0)
         self.announcer = Announcer(
@@ -73,7 +76,7 @@ class Program:
             narrator.tell,
             (self.recorder,),
             transcript,
-            brief=brief,
+            form=form_of(self.shell.settings),
             recalled=narrator.recalled,
         )
         self.events: list[Event | View | ShellEvent] = []
@@ -109,6 +112,11 @@ class Program:
         """Hand in more at once than a person can type."""
         return self._told(self.shell.paste())
 
+    def speaker_changes(self, left: Speech, now: Speech) -> list[Heard]:
+        """Have another way to be heard take over."""
+        back = left is Speech.PRINT or now is Speech.DIRECT
+        return self._told((SpeakerChanged(left, now, back),))
+
     @property
     def record(self) -> Record:
         """The record as it was kept last."""
@@ -122,6 +130,7 @@ class Program:
 
     def _told(self, events: Iterable[Event | View | ShellEvent]) -> list[Heard]:
         told = tuple(events)
+        self.announcer.form = form_of(self.shell.settings)
         self.events.extend(told)
         before = len(self.recorder.heard)
         self.announcer.announce(told)

@@ -21,7 +21,7 @@ from quarto_access.session.quarto.record import replay
 
 ADVANCED = named_ruleset("advanced")
 GAMES = 1000
-GAMES_WITH_CLAIMS = 80
+GAMES_WITH_CLAIMS = 40
 PAIRS = 100
 Sound = tuple[str, tuple[str, ...], str]
 
@@ -54,7 +54,7 @@ def keys_of_a_game(random: Random, *, claims: bool) -> Iterator[tuple[str, ...]]
         if claims:
             yield from (("q",), (random.choice(_CLAIMS),), ("enter",))
         keys = (*keys, *_steps(random), "enter")
-        if claims or random.random() < 0.4:
+        if claims or random.random() < 0.3:
             yield keys
             keys = ()
             if random.random() < 0.3:

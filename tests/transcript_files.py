@@ -27,6 +27,7 @@ from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Entry, Record, move_object, parse_record
+from quarto_access.session.settings import Speech
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
 from quarto_access.speech.phrasebook import Phrasebook
@@ -194,6 +195,9 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         elif step in ("disk: full", "disk: works"):
             program.store.works = step == "disk: works"
             yield ()
+        elif step.startswith("speaker: "):
+            left, now = step.removeprefix("speaker: ").split()
+            yield tuple(program.speaker_changes(Speech(left), Speech(now)))
         elif step == "transcript: lost":
             transcript.lost = True
             yield ()
@@ -232,7 +236,12 @@ def _replayed(
     answers: dict[str, list[Answer]] = {}
     for form in script.settings.forms:
         recorder = Recorder(lambda: 0.0)
-        announcer = Announcer(PHRASEBOOK, Narrator().tell, (recorder,), brief=form == "short")
+        announcer = Announcer(
+            PHRASEBOOK,
+            Narrator().tell,
+            (recorder,),
+            form=Form.BRIEF if form == "short" else Form.FULL,
+        )
         answers[form] = []
         for events in narration(record):
             before = len(recorder.heard)

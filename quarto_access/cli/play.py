@@ -25,8 +25,9 @@ from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.record import PERSON, Record, RecordError
 from quarto_access.session.quarto.views import View
+from quarto_access.session.settings import Settings, with_verbosity
 from quarto_access.session.shell import Shell
-from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.announcer import Announcer, form_of
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
@@ -65,8 +66,8 @@ async def _play(
 
     store = FileStore(options.save or _usual_file())
     house, narrator = quarto(store, phrasebook, _seeds(options.seed), options.level)
-    brief = options.verbosity == SHORT
-    shell = Shell(house, brief=brief, alias=lambda key: resolve(key, KEYS))
+    settings = with_verbosity(Settings(), brief=options.verbosity == SHORT)
+    shell = Shell(house, settings=settings, alias=lambda key: resolve(key, KEYS))
     lines = LinesChannel(
         text_writer(sys.stdout),
         time.monotonic,
@@ -74,7 +75,12 @@ async def _play(
         lambda: get_terminal_size().columns,
     )
     announcer = Announcer(
-        phrasebook, narrator.tell, (lines,), transcript, brief=brief, recalled=narrator.recalled
+        phrasebook,
+        narrator.tell,
+        (lines,),
+        transcript,
+        form=form_of(settings),
+        recalled=narrator.recalled,
     )
     opening = _opening(options, shell, house, start)
     loop = Loop(shell, announcer, create_input())

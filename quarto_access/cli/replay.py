@@ -18,6 +18,7 @@ from quarto_access.session.quarto.record import (
 from quarto_access.session.quarto.record import replay as answers
 from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, View
 from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.quarto.narrator import Narrator
 
@@ -50,7 +51,8 @@ def _print_answers(record: Record, out: TextIO) -> None:
 def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     narrator = Narrator()
     channels = (PlainChannel(out),)
-    announcer = Announcer(phrasebook, narrator.tell, channels, brief=options.verbosity == SHORT)
+    form = Form.BRIEF if options.verbosity == SHORT else Form.FULL
+    announcer = Announcer(phrasebook, narrator.tell, channels, form=form)
     for events in narration(record):
         announcer.announce(events)
 

@@ -55,9 +55,11 @@ class Speaker:
         self,
         ways: Sequence[Way],
         later: Callable[[float, Callable[[], None]], object],
-        on_change: Callable[[Speech, Speech], None],
+        on_change: Callable[[Speech, Speech, bool], None],
     ) -> None:
-        """Open the first way. `on_change` is told the mode that was left and the one taken."""
+        """Open the first way. `on_change` is told which mode was left, which taken, and
+        whether the better one is back.
+        """
         self._ways = tuple(ways)
         self._later = later
         self._on_change = on_change
@@ -106,7 +108,7 @@ class Speaker:
         unsaid = lost.unsaid
         self._index += 1
         self._link = self._ways[self._index].open()
-        self._on_change(left, self.mode)
+        self._on_change(left, self.mode, False)
         for spoken in (unsaid, *unheard):
             # a channel that raised has not taken the words, so they are not among the unsaid
             if spoken is not None:
@@ -146,4 +148,4 @@ class Speaker:
         left, former = self.mode, self._link
         self._index, self._link = 0, candidate
         former.close()
-        self._on_change(left, self.mode)
+        self._on_change(left, self.mode, True)

@@ -7,7 +7,8 @@ from quarto_access.drivers.voices import Voice, choose
 from quarto_access.speech.message import Spoken
 
 MIN_RATE = 80
-MAX_RATE = 450
+MAX_RATE = 449
+"""From 450 on eSpeak NG speaks by other means, and slower than at 449."""
 USUAL_RATE = 175
 USUAL_PITCH = 50
 _WIDEST_PAN = 0.8

@@ -19,7 +19,7 @@ import queue
 import shutil
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
@@ -33,6 +33,8 @@ _LIBRARY = "libespeak-ng.so.1"
 _LONGEST_PATH = 120
 _FINISHING = 60.0
 _AFTER_ERROR = 0.2
+_SETTLING = 2.0
+_MOMENT = 0.0005
 _LOOK_AGAIN = 0.02
 _BEGINNING = 0.5
 # Where the scale of speeds of AVSpeech, 0 to 1, has its middle.
@@ -79,11 +81,18 @@ class Pyttsx3:
         if sys.platform == "linux":
             find_espeak()
             driver = "espeak"
+        self._busy = _busy_check(driver)
         self._engine = cast("_Engine", import_module("pyttsx3").init(driver))
         self._finished = Event()
         self._failed: list[object] = []
+        self._pause = Event()
         self._engine.connect("finished-utterance", self._on_finished)
         self._engine.connect("error", self._on_error)
+        if driver is not None:
+            # properties that were set before the first run would wait for it, and be lost there
+            self._settle()
+            self._engine.runAndWait()
+            self._settle()
 
     def voices(self) -> Voices:
         """What it can speak with."""
@@ -106,6 +115,7 @@ class Pyttsx3:
         self._begin()
         self._engine.save_to_file(text, path)
         self._finish()
+        self._settle()
 
     def speak(self, text: str) -> None:
         """Speak, and return when it is over.
@@ -118,20 +128,42 @@ class Pyttsx3:
         self._finish()
 
     def _begin(self) -> None:
+        self._settle()
         self._finished.clear()
         self._failed.clear()
 
     def _finish(self) -> None:
         # it may return long before the end, so only the event counts
         self._engine.runAndWait()
-        if not self._finished.wait(_AFTER_ERROR if self._failed else _FINISHING):
+        finished = self._finished.wait(_AFTER_ERROR if self._failed else _FINISHING)
+        if self._failed or not finished:
             raise NotSpokenError(repr(self._failed))
 
-    def _on_finished(self, **_about: object) -> None:
+    def _settle(self) -> None:
+        """Wait until eSpeak NG has done all that it was told, settings too.
+
+        pyttsx3 cancels whatever it finds unfinished at the beginning of a run: settings that were
+        made just before, and then the words themselves.
+        """
+        for _ in range(round(_SETTLING / _MOMENT)):
+            if not self._busy():
+                return
+            self._pause.wait(_MOMENT)
+
+    def _on_finished(self, *, completed: bool = True, **_about: object) -> None:
+        if not completed:
+            self._failed.append("cancelled")
         self._finished.set()
 
     def _on_error(self, exception: object = None, **_about: object) -> None:
         self._failed.append(exception)
+
+
+def _busy_check(driver: str | None) -> Callable[[], object]:
+    """How to ask whether the synthesiser still has something to do."""
+    if driver is None:
+        return lambda: False
+    return cast("Callable[[], object]", import_module("pyttsx3.drivers._espeak").IsPlaying)
 
 
 class _Backend(Protocol):

@@ -82,6 +82,18 @@ class Action(StrEnum):
     PLAY_TWO = auto()
     # options
     CONFIRM_GIVES = auto()
+    SPEECH = auto()
+    RATE = auto()
+    FASTER = auto()
+    SLOWER = auto()
+    VOICE_VOLUME = auto()
+    SOUND_VOLUME = auto()
+    MONO = auto()
+    SPATIAL = auto()
+    # sounds
+    SOUND_BOARD = auto()
+    SOUND_LINE = auto()
+    SOUNDS = auto()
 
 
 @dataclass(frozen=True, slots=True)

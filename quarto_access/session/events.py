@@ -5,6 +5,7 @@ from enum import StrEnum, auto
 
 from quarto_access.session.commands import Action
 from quarto_access.session.keys import Binding, Place
+from quarto_access.session.settings import SettingValue, Speech
 
 
 class ListKind(StrEnum):
@@ -14,6 +15,7 @@ class ListKind(StrEnum):
     SAVED = auto()
     GAME = auto()
     OPTIONS = auto()
+    SOUNDS = auto()
 
 
 class Question(StrEnum):
@@ -66,7 +68,7 @@ class ItemRead:
     kind: ListKind
     action: Action
     keys: tuple[str, ...] = ()
-    setting: str = ""
+    setting: SettingValue | None = None
     edge: bool = False
 
 
@@ -171,17 +173,28 @@ class Pasted:
 
 
 @dataclass(frozen=True, slots=True)
-class VerbosityChanged:
-    """Messages are brief or full from now on."""
+class SettingChanged:
+    """A setting has another value from now on."""
 
-    brief: bool
+    name: str
+    value: SettingValue
 
 
 @dataclass(frozen=True, slots=True)
-class GiveConfirmationChanged:
-    """A piece is given at once, or after a second Enter."""
+class SoundRead:
+    """A sound of the list of all sounds, by its number; `edge` that the list ends here."""
 
-    on: bool
+    number: int
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakerChanged:
+    """Somebody else speaks from now on: the former way was lost, or the better one is `back`."""
+
+    left: Speech
+    now: Speech
+    back: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +257,9 @@ ShellEvent = (
     | NotUnderstood
     | PieceUnclear
     | Pasted
-    | VerbosityChanged
-    | GiveConfirmationChanged
+    | SettingChanged
+    | SoundRead
+    | SpeakerChanged
     | Repeated
     | HistoryStepped
     | QuitAsked

@@ -25,8 +25,12 @@ class Desk(Protocol[EventT_co]):
         """Whether the game has ended."""
         ...
 
-    def handle(self, command: Command) -> tuple[EventT_co, ...]:
-        """Answer a command of play; with nothing, where it has no meaning here."""
+    def handle(self, command: Command, before: Action | None) -> tuple[EventT_co, ...]:
+        """Answer a command of play; with nothing, where it has no meaning here.
+
+        `before` is what was asked for just before: the same question again may be answered
+        otherwise.
+        """
         ...
 
     def resign(self) -> tuple[EventT_co, ...]:

@@ -9,7 +9,16 @@ from quarto_access.session.keys import Place
 ITEMS: dict[ListKind, tuple[Action, ...]] = {
     ListKind.OPENING: (Action.PLAY_COMPUTER, Action.PLAY_TWO, Action.HELP, Action.LEAVE),
     ListKind.SAVED: (Action.GO_ON, Action.START_NEW, Action.HELP, Action.LEAVE),
-    ListKind.OPTIONS: (Action.VERBOSITY, Action.CONFIRM_GIVES),
+    ListKind.OPTIONS: (
+        Action.VERBOSITY,
+        Action.CONFIRM_GIVES,
+        Action.SPEECH,
+        Action.RATE,
+        Action.VOICE_VOLUME,
+        Action.SOUND_VOLUME,
+        Action.MONO,
+        Action.SPATIAL,
+    ),
     ListKind.GAME: (
         Action.CALL,
         Action.STATUS,
@@ -43,7 +52,12 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.DESCRIBE,
         Action.HELP,
         Action.ALL_KEYS,
+        Action.SOUND_BOARD,
+        Action.SOUND_LINE,
+        Action.SOUNDS,
         Action.VERBOSITY,
+        Action.FASTER,
+        Action.SLOWER,
         Action.OPTIONS,
         Action.RESIGN,
         Action.NEW_GAME,
@@ -51,6 +65,9 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
     ),
 }
 """What stands in each list. The game's menu holds every action but those that a key names."""
+
+SOUND_COUNT = 55
+"""How many sounds the list of sounds has; the list itself is where sounds have words."""
 
 PLACES = {
     ListKind.OPENING: Place.OPENING,

@@ -3,7 +3,7 @@
 An overlay is a value; a command makes it another one, ends it, or leads to a further command.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
@@ -12,28 +12,21 @@ from quarto_access.session.events import (
     DescribingBegun,
     DescribingEnded,
     Erased,
-    GiveConfirmationChanged,
     ItemRead,
     LineTold,
     ListClosed,
     ListKind,
     ListOpened,
     Question,
+    SettingChanged,
     ShellEvent,
+    SoundRead,
     TypingBegun,
     TypingCancelled,
-    VerbosityChanged,
 )
 from quarto_access.session.keys import Place, find, keys_of
-from quarto_access.session.lists import Listing, moved
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What a person can change while playing."""
-
-    brief: bool = True
-    confirm_gives: bool = False
+from quarto_access.session.lists import SOUND_COUNT, Listing, moved
+from quarto_access.session.settings import FIELDS, Settings, nudged, stepped, value_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +52,15 @@ class Describing:
     place: Place = Place.DESCRIBING
 
 
-Overlay = Listing | Asking | Typing | Describing
+@dataclass(frozen=True, slots=True)
+class Sounds:
+    """The list of all sounds, and the one it stands on."""
+
+    number: int = 0
+    place: Place = Place.MENU
+
+
+Overlay = Listing | Asking | Typing | Describing | Sounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class Reply:
     then: Command | None = None
 
 
+_NUDGES = {Action.FASTER: 1, Action.SLOWER: -1}
 _YES = {
     Question.RESIGN: Command(Action.RESIGN_NOW),
     Question.NEW_GAME: Command(Action.DEAL_AGAIN),
@@ -86,6 +88,8 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
             return _answer_question(overlay, command.action)
         case Typing():
             return _answer_line(overlay, command.action)
+        case Sounds():
+            return _answer_sounds(overlay, command.action)
         case Describing():
             ends = command.action is Action.CLOSE
             return Reply(None, (DescribingEnded(),)) if ends else None
@@ -94,10 +98,7 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
 def item_read(listing: Listing, settings: Settings, *, edge: bool = False) -> ItemRead:
     """The item that a list stands on, with the keys that do the same and its present setting."""
     action = listing.action
-    setting = ""
-    if listing.kind is ListKind.OPTIONS:
-        on = settings.brief if action is Action.VERBOSITY else settings.confirm_gives
-        setting = "on" if on else "off"
+    setting = value_of(settings, FIELDS[action]) if listing.kind is ListKind.OPTIONS else None
     return ItemRead(listing.kind, action, _keys_beside(listing, action), setting, edge)
 
 
@@ -150,6 +151,20 @@ def _answer_line(typing: Typing, action: Action) -> Reply | None:
             return None
 
 
+def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
+    match action:
+        case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
+            number = sounds.number + (1 if action is Action.ITEM_NEXT else -1)
+            kept = min(max(number, 0), SOUND_COUNT - 1)
+            return Reply(Sounds(kept), (SoundRead(kept, edge=kept != number),))
+        case Action.ITEM_READ | Action.ITEM_CHOOSE:
+            return Reply(sounds, (SoundRead(sounds.number),))
+        case Action.CLOSE:
+            return Reply(None, (ListClosed(),))
+        case _:
+            return None
+
+
 def opened(action: Action, settings: Settings) -> tuple[Overlay, tuple[ShellEvent, ...]] | None:
     """The overlay that an action lays over the game, and what is told; None for other actions."""
     match action:
@@ -164,18 +179,20 @@ def opened(action: Action, settings: Settings) -> tuple[Overlay, tuple[ShellEven
             return Describing(), (DescribingBegun(),)
         case Action.TYPE:
             return Typing(), (TypingBegun(),)
+        case Action.SOUNDS:
+            return Sounds(), (ListOpened(ListKind.SOUNDS), SoundRead(0))
         case _:
             return None
 
 
 def changed(action: Action, settings: Settings) -> tuple[Settings, ShellEvent] | None:
     """The settings after an action that changes one, and what is told; None for other actions."""
-    match action:
-        case Action.VERBOSITY:
-            after = replace(settings, brief=not settings.brief)
-            return after, VerbosityChanged(after.brief)
-        case Action.CONFIRM_GIVES:
-            after = replace(settings, confirm_gives=not settings.confirm_gives)
-            return after, GiveConfirmationChanged(after.confirm_gives)
-        case _:
-            return None
+    if action in _NUDGES:
+        name = FIELDS[Action.RATE]
+        after = nudged(settings, name, _NUDGES[action])
+    elif action in FIELDS:
+        name = FIELDS[action]
+        after = stepped(settings, name, 1)
+    else:
+        return None
+    return after, SettingChanged(name, value_of(after, name))

@@ -1,8 +1,9 @@
 """What a person can change: each setting has a name, a field, and the values it can take."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import asdict, dataclass
 from enum import StrEnum
+from typing import Any
 
 from quarto_access.session.commands import Action
 
@@ -45,13 +46,15 @@ class Settings:
 
 
 _VOLUMES = tuple(range(0, 101, 10))
+_VOICE_VOLUMES = _VOLUMES[1:]
+"""A voice at nothing would leave a person without a word."""
 
 VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "verbosity": ("short", "long"),
     "confirm_gives": (False, True),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
     "rate": tuple(range(100, 501, 25)),
-    "voice_volume": _VOLUMES,
+    "voice_volume": _VOICE_VOLUMES,
     "sound_volume": _VOLUMES,
     "mono": (False, True),
     "spatial": (False, True),
@@ -73,9 +76,7 @@ FIELDS: Mapping[Action, str] = {
 
 def value_of(settings: Settings, name: str) -> SettingValue:
     """The value of a setting."""
-    values: dict[str, SettingValue] = {
-        field.name: getattr(settings, field.name) for field in fields(settings)
-    }
+    values: dict[str, SettingValue] = asdict(settings)
     return values[name]
 
 
@@ -88,7 +89,13 @@ def with_value(settings: Settings, name: str, value: SettingValue) -> Settings:
     if value not in VALUES.get(name, ()) or type(value) is not type(value_of(settings, name)):
         message = f"{name} does not take {value!r}"
         raise ValueError(message)
-    return replace(settings, **{name: value})  # pyright: ignore[reportArgumentType]  checked above
+    fields_then: dict[str, Any] = {**asdict(settings), name: value}
+    return Settings(**fields_then)
+
+
+def with_verbosity(settings: Settings, *, brief: bool) -> Settings:
+    """The settings with short or long messages."""
+    return with_value(settings, "verbosity", "short" if brief else "long")
 
 
 def stepped(settings: Settings, name: str, step: int) -> Settings:

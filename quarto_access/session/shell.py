@@ -30,12 +30,12 @@ from quarto_access.session.lists import Listing
 from quarto_access.session.overlays import (
     Describing,
     Overlay,
-    Settings,
     Typing,
     answer,
     changed,
     opened,
 )
+from quarto_access.session.settings import Settings
 
 EventT = TypeVar("EventT")
 
@@ -61,7 +61,7 @@ class Shell(Generic[EventT]):
         self,
         house: House[EventT],
         *,
-        brief: bool = True,
+        settings: Settings | None = None,
         alias: Callable[[str], str] = lambda key: key,
     ) -> None:
         """Open a shell; `alias` tells which key is meant where another keyboard sends others."""
@@ -69,7 +69,7 @@ class Shell(Generic[EventT]):
         self.done = False
         self.all_saved = True
         self._house = house
-        self._settings = Settings(brief=brief)
+        self.settings = settings or Settings()
         self._desk: Desk[EventT] | None = None
         self._overlays: list[Overlay] = []
         self._before: Action | None = None
@@ -100,7 +100,7 @@ class Shell(Generic[EventT]):
         """Begin a game, or go on with one: from now on keys go to its desk."""
         self._desk = desk
         self._overlays = []
-        desk.confirm_gives = self._settings.confirm_gives
+        desk.confirm_gives = self.settings.confirm_gives
         return events
 
     def press(self, keys: Sequence[str]) -> tuple[EventT | ShellEvent, ...]:
@@ -161,7 +161,7 @@ class Shell(Generic[EventT]):
 
     def _run(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
         before, self._before = self._before, command.action
-        reply = answer(self._top, command, self._settings) if self._top else None
+        reply = answer(self._top, command, self.settings) if self._top else None
         if reply:
             self._overlays[-1:] = [reply.overlay] if reply.overlay else []
             return self._run(reply.then) if reply.then else reply.events
@@ -170,28 +170,28 @@ class Shell(Generic[EventT]):
                 return self._interrupt(again=before is Action.INTERRUPT)
             case Action.RESIGN if not self._playing:
                 # nothing to ask about: the rules refuse it
-                return self._play(Command(Action.RESIGN_NOW))
+                return self._play(Command(Action.RESIGN_NOW), before)
             case Action.HELP | Action.ALL_KEYS as action:
                 return self._help(every=action is Action.ALL_KEYS or before is Action.HELP)
             case _:
-                return self._open_or_change(command) or self._play(command)
+                return self._open_or_change(command) or self._play(command, before)
 
     def _open_or_change(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
         """Answer what is the same in every game; with nothing, where it is the game's."""
         action = command.action
         if action in _TOLD:
             return (_TOLD[action],)
-        if laid := opened(action, self._settings):
+        if laid := opened(action, self.settings):
             self._overlays.append(laid[0])
             return laid[1]
-        if change := changed(action, self._settings):
-            self._settings, event = change
+        if change := changed(action, self.settings):
+            self.settings, event = change
             if self._desk:
-                self._desk.confirm_gives = self._settings.confirm_gives
+                self._desk.confirm_gives = self.settings.confirm_gives
             return (event,)
         return ()
 
-    def _play(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
+    def _play(self, command: Command, before: Action | None) -> tuple[EventT | ShellEvent, ...]:
         match command.action:
             case Action.LEAVE:
                 return self.leave()
@@ -203,9 +203,11 @@ class Shell(Generic[EventT]):
             case action if action in self._deals:
                 return self.sit_down(*self._deals[action]())
             case _:
-                return self._ask_desk(self._desk, command) if self._desk else ()
+                return self._ask_desk(self._desk, command, before) if self._desk else ()
 
-    def _ask_desk(self, desk: Desk[EventT], command: Command) -> tuple[EventT | ShellEvent, ...]:
+    def _ask_desk(
+        self, desk: Desk[EventT], command: Command, before: Action | None
+    ) -> tuple[EventT | ShellEvent, ...]:
         match command.action:
             case Action.RESIGN_NOW:
                 return desk.resign()
@@ -215,7 +217,7 @@ class Shell(Generic[EventT]):
             case Action.CONFIRM if desk.over:
                 return self._run(Command(Action.NEW_GAME))
             case _:
-                return desk.handle(command)
+                return desk.handle(command, before)
 
     def _help(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
         here = bindings_in(self.place)

@@ -9,8 +9,8 @@ from quarto_access.session.events import (
     Repeated,
     ShellEvent,
     TranscriptFailed,
-    VerbosityChanged,
 )
+from quarto_access.session.settings import Settings, Speech
 from quarto_access.speech import shell
 from quarto_access.speech.history import History
 from quarto_access.speech.message import (
@@ -47,6 +47,9 @@ class Announcer(Generic[EventT]):
     `tell` is the narrator of the game that is played. `transcript` is a channel that nobody
     listens to: when it is lost, that is told, and the game goes on. `recalled` is called when an
     older message is heard, after which the narrator's latest one is no longer the latest heard.
+
+    Attributes:
+        form: how much is said from now on.
     """
 
     def __init__(
@@ -56,7 +59,7 @@ class Announcer(Generic[EventT]):
         channels: Sequence[Channel],
         transcript: Channel | None = None,
         *,
-        brief: bool = True,
+        form: Form = Form.BRIEF,
         recalled: Callable[[], None] = lambda: None,
     ) -> None:
         self.history = History()
@@ -67,7 +70,7 @@ class Announcer(Generic[EventT]):
         self._transcript = transcript
         self.transcript_lost = False
         self._typed = ""
-        self._form = Form.BRIEF if brief else Form.FULL
+        self.form = form
 
     def announce(self, events: Iterable[EventT | ShellEvent], typed: str = "") -> None:
         """Say the answer to a key in one utterance; no events, no utterance.
@@ -78,11 +81,12 @@ class Announcer(Generic[EventT]):
         told = tuple(events)
         if not told:
             return
-        for event in told:
-            if isinstance(event, VerbosityChanged):
-                self._form = Form.BRIEF if event.brief else Form.FULL
-        if len(told) == 1 and isinstance(told[0], Repeated | HistoryStepped):
-            self._recall(told[0])
+        recalls = [event for event in told if isinstance(event, Repeated | HistoryStepped)]
+        if len(recalls) == len(told):
+            # steps that came in one burst add up, and only where they lead is said
+            for event in recalls[:-1]:
+                self._recalled_text(event)
+            self._recall(recalls[-1])
             return
         self._say_new(_merged([self._utterance(event) for event in told]))
 
@@ -99,7 +103,7 @@ class Announcer(Generic[EventT]):
         return self._tell(event)
 
     def _say_new(self, utterance: Utterance) -> None:
-        text = self._text(utterance, self._form) or self._text(utterance, Form.FULL)
+        text = self._text(utterance, self.form) or self._text(utterance, Form.FULL)
         if not text:
             return
         self.history.add(text)
@@ -134,14 +138,10 @@ class Announcer(Generic[EventT]):
         return " ".join(filter(None, (utterance.cells, *words.split("\n"))))
 
     def _render(self, message: Message) -> str:
-        return self._phrasebook.render(message, self._form)
+        return self._phrasebook.render(message, self.form)
 
     def _recall(self, event: Repeated | HistoryStepped) -> None:
-        text = (
-            self.history.latest()
-            if isinstance(event, Repeated)
-            else self.history.step(event.direction)
-        )
+        text = self._recalled_text(event)
         if text is None:
             older = isinstance(event, Repeated) or event.direction in _OLDER
             edge: dict[str, Value] = {"direction": "older" if older else "newer"}
@@ -150,6 +150,11 @@ class Announcer(Generic[EventT]):
             text = self._spelled(text)
         self._recalled()
         self._say(text, (), Priority.NEXT)
+
+    def _recalled_text(self, event: Repeated | HistoryStepped) -> str | None:
+        if isinstance(event, Repeated):
+            return self.history.latest()
+        return self.history.step(event.direction)
 
     def _spelled(self, text: str) -> str:
         words = tuple(self._spelled_word(word) for word in text.split())
@@ -186,3 +191,10 @@ def _merged(utterances: Sequence[Utterance]) -> Utterance:
     priority = Priority.NOW if now else Priority.QUEUED if queued else Priority.NEXT
     cells = " ".join(filter(None, (one.cells for one in utterances)))
     return Utterance(tuple(rows), cues, priority, cells)
+
+
+def form_of(settings: Settings) -> Form:
+    """How much is said with the settings of a person."""
+    if settings.speech == Speech.BRAILLE:
+        return Form.BRAILLE
+    return Form.BRIEF if settings.brief else Form.FULL

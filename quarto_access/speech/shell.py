@@ -9,7 +9,6 @@ from quarto_access.session.events import (
     DescribingBegun,
     DescribingEnded,
     Erased,
-    GiveConfirmationChanged,
     HelpRead,
     ItemRead,
     KeyDescribed,
@@ -25,16 +24,20 @@ from quarto_access.session.events import (
     SavedGame,
     SaveFailed,
     SaveSetAside,
+    SettingChanged,
+    SoundRead,
+    SpeakerChanged,
     TranscriptFailed,
     TypingBegun,
     TypingCancelled,
     Unbound,
-    VerbosityChanged,
     Welcomed,
 )
 from quarto_access.session.keys import Binding, Place
+from quarto_access.session.settings import SettingValue
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.names import action_name, binding_row, key_name, keys_name
+from quarto_access.speech.sound_list import sound_list
 
 ToldOfShell = (
     Asked
@@ -42,7 +45,6 @@ ToldOfShell = (
     | DescribingBegun
     | DescribingEnded
     | Erased
-    | GiveConfirmationChanged
     | HelpRead
     | ItemRead
     | KeyDescribed
@@ -60,7 +62,9 @@ ToldOfShell = (
     | TypingBegun
     | TypingCancelled
     | Unbound
-    | VerbosityChanged
+    | SettingChanged
+    | SoundRead
+    | SpeakerChanged
     | Welcomed
 )
 """The events of the shell that have messages of their own; history is the announcer's."""
@@ -99,16 +103,33 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((_framed(event),),), (), Priority.QUEUED)
         case KeyDescribed() | Erased() | LineTold():
             return _said(_key_or_line(event))
-        case VerbosityChanged():
-            return _said(Message("verbosity", {"brief": _on(value=event.brief)}))
-        case GiveConfirmationChanged():
-            return _said(Message("give-confirmation", {"on": _on(value=event.on)}))
+        case SettingChanged():
+            name = event.name.replace("_", "-")
+            return _said(Message(f"setting-{name}", {"value": _setting(event.value)}))
+        case SoundRead():
+            return _sound(event)
+        case SpeakerChanged():
+            values: dict[str, Value] = {"left": event.left.value, "now": event.now.value}
+            told = Message("speaker-back" if event.back else "speaker-lost", values)
+            return Utterance(((told,),), (), Priority.QUEUED)
         case _:
             assert_never(event)
 
 
 def _said(message: Message, *earcons: Earcon) -> Utterance:
     return Utterance(((message,),), tuple(Cue(earcon) for earcon in earcons))
+
+
+def _setting(value: SettingValue) -> str | int:
+    """A value of a setting as a word that selects, or a number."""
+    return _on(value=value) if isinstance(value, bool) else value
+
+
+def _sound(event: SoundRead) -> Utterance:
+    """The words of a sound, and the sound."""
+    cue, words = sound_list()[event.number]
+    row = (Message("sound-edge"), words) if event.edge else (words,)
+    return Utterance((row,), (cue,))
 
 
 def _on(*, value: bool) -> str:
@@ -126,8 +147,9 @@ def _item(event: ItemRead) -> Message:
     values: dict[str, Value] = {"action": Message(action_name(event.action).id, form=Form.BRIEF)}
     if event.edge:
         return Message("item-edge", values)
-    if event.setting:
-        return Message("item-setting", {**values, "setting": event.setting})
+    if event.setting is not None:
+        setting: Value = Message("setting-value", {"value": _setting(event.setting)})
+        return Message("item-setting", {**values, "setting": setting})
     if event.kind is ListKind.GAME and event.keys:
         return Message("item-with-key", {**values, "keys": keys_name(event.keys)})
     return Message("item", values)

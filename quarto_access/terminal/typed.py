@@ -24,6 +24,7 @@ _ACTIONS = {
     "help": Action.HELP,
     "keys": Action.ALL_KEYS,
     "options": Action.OPTIONS,
+    "sounds": Action.SOUNDS,
     "new": Action.NEW_GAME,
     "quit": Action.LEAVE,
 }

@@ -24,7 +24,8 @@ def report(pytestconfig: pytest.Config) -> Callable[[str], None]:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    found = config.stash.get(_FOUND, [])
+    nothing: list[str] = []
+    found = config.stash.get(_FOUND, nothing)
     if found:
         terminalreporter.section("measured")
     for line in found:

@@ -6,7 +6,6 @@ import subprocess
 import wave
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -14,9 +13,8 @@ import pytest
 from harness import Program, seats_of_person
 
 from quarto_access.engine.quarto.sight import open_lines, safe_pieces, winning_cells
-from quarto_access.rules.quarto.board import CELLS, Cell
-from quarto_access.rules.quarto.pieces import PIECES, Attribute, Piece
-from quarto_access.rules.quarto.state import Choosing, Placing, State, outcome, to_act
+from quarto_access.rules.quarto.pieces import Attribute, Piece
+from quarto_access.rules.quarto.state import Choosing, Placing, State, outcome
 from quarto_access.session.quarto.record import initial_state, replay
 
 ESPEAK = shutil.which("espeak-ng")
@@ -64,6 +62,8 @@ class Person:
         self.random = Random(seed)
         self.program = Program(seed=seed)
         self.unasked = [heard.words for heard in self.program.play(two=False)]
+        # no key at all, after which the game is kept
+        self.program.burst()
 
     @property
     def state(self) -> State:
@@ -90,7 +90,7 @@ class Person:
     def _place(self, state: State, piece: Piece, *, late: bool) -> None:
         wins = winning_cells(state, piece)
         calm = [cell for cell in state.board.empty() if cell not in wins]
-        cell = self._one_of(wins if late and wins else calm or state.board.empty())
+        cell = self.random.choice(wins if late and wins else calm or wins)
         self.program.press("abcd"[cell.column], str(cell.row + 1))
         self._enter()
 
@@ -112,9 +112,6 @@ class Person:
 
     def _enter(self) -> None:
         self.unasked += [heard.words for heard in self.program.press("enter")]
-
-    def _one_of(self, cells: tuple[Cell, ...] | list[Cell]) -> Cell:
-        return self.random.choice(cells)
 
 
 def games() -> Iterator[Person]:
@@ -156,13 +153,12 @@ def test_the_first_move_can_be_made_soon(report: Report, seconds: Callable[[str]
         heard = [*program.open(), *program.press("enter")]
         times.append(sum(seconds(one.words) for one in heard))
         # the next free place or piece, then Enter, is a move already
-        program.press("e", "enter")
-        assert replay_length(program) > len(seats_of_person(program)) - 1
+        (focus, told) = program.press("e", "enter")
+        assert "No" not in told.words
+        assert any(entry.seat in seats_of_person(program) for entry in program.record.moves)
+        times[-1] += seconds(focus.words)
     report(
-        f"speech before the first own move: median {median(times):.1f} s, longest {max(times):.1f} s"
+        f"speech before the first own move: median {median(times):.1f} s, "
+        f"longest {max(times):.1f} s"
     )
     assert max(times) <= FIRST_MOVE
-
-
-def replay_length(program: Program) -> int:
-    return len(program.record.moves)

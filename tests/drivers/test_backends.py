@@ -1,10 +1,13 @@
 """The backends of both libraries: on the stand-in daemon, and on imitated libraries of Windows."""
 
 import importlib.util
+import socket
 import subprocess
 import sys
+import time
 import types
 from pathlib import Path
+from threading import Thread
 from typing import ClassVar
 
 import pytest
@@ -22,6 +25,7 @@ from quarto_access.drivers.backends import (
     reader_sources,
 )
 from quarto_access.drivers.backends.base import failing_as, sayable
+from quarto_access.drivers.backends.server import refuse_hanging_server
 
 SYSTEM_PACKAGES = "/usr/lib/python3/dist-packages"
 NEEDED = {
@@ -124,6 +128,58 @@ class TestOnTheStandIn:
                 server_of(library).open()
             assert caught.value.fault is Fault.ABSENT
             backend.close()
+
+
+@linux_only
+class TestHangingServer:
+    @libraries
+    def test_it_is_left_alone(self, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        with FakeSpeechd(rate=0, stall=1) as daemon:
+            backend = opened(library, monkeypatch, daemon.path)
+            backend.speak("One.", interrupt=False)
+            assert daemon.wait_idle()
+            start = time.monotonic()
+            with pytest.raises(BackendError) as caught:
+                server_of(library).open()
+            assert caught.value.fault is Fault.HANGS
+            assert time.monotonic() - start < 1
+
+    @pytest.mark.parametrize("ends", [True, False])
+    def test_a_server_by_its_port(self, *, ends: bool) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            address = f"inet_socket:127.0.0.1:{server.getsockname()[1]}"
+
+            def serve() -> None:
+                wire, _ = server.accept()
+                with wire:
+                    assert wire.recv(100) == b"QUIT\r\n"
+                    if not ends:
+                        wire.sendall(b"231 HAPPY HACKING\r\n")
+
+            thread = Thread(target=serve)
+            thread.start()
+            if ends:
+                with pytest.raises(BackendError) as caught:
+                    refuse_hanging_server({"SPEECHD_ADDRESS": address})
+                assert caught.value.fault is Fault.ABSENT
+            else:
+                refuse_hanging_server({"SPEECHD_ADDRESS": address})
+            thread.join()
+
+    @pytest.mark.parametrize("place", ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "HOME"])
+    def test_the_usual_places(self, place: str, tmp_path: Path) -> None:
+        folder = tmp_path / ".cache" if place == "HOME" else tmp_path
+        path = folder / "speech-dispatcher" / "speechd.sock"
+        environ = {place: str(tmp_path)}
+        # none there: it may be started
+        refuse_hanging_server(environ)
+        path.parent.mkdir(parents=True)
+        with socket.socket(socket.AF_UNIX) as server:
+            server.bind(str(path))
+            server.listen()
+            with pytest.raises(BackendError) as caught:
+                refuse_hanging_server(environ)
+            assert caught.value.fault is Fault.HANGS
 
 
 @linux_only

@@ -12,11 +12,11 @@ from string import Formatter
 
 _TRAITS = r"(?:tall|short|dark|light|square|round|hollow|solid)"
 _ITEM = r"(?:empty|(?:(?:tall|short) (?:dark|light) )?(?:square|round) (?:hollow|solid))"
-_ACTION = r"[A-Za-z][A-Za-z0-9 ,:]*"
+_ACTION = r"[A-Za-z][A-Za-z0-9 ,:']*"
 _KEY = (
     r"(?:[Ss]hift |[Cc]ontrol )?(?:[A-Za-z0-9]|[Ff]\d|Enter|Escape|Backspace|Shift Tab|Tab|Space|Up"
     r"|Down|Left|Right|Home|End|[Qq]uestion mark|[Cc]omma|[Ff]ull stop|[Ll]ess than"
-    r"|[Gg]reater than|[Hh]yphen|[Hh]ash|[Nn]umber sign)"
+    r"|[Gg]reater than|[Hh]yphen|[Hh]ash|[Nn]umber sign|[Pp]lus|[Ee]quals)"
 )
 _GAPS = {
     "piece": r"(?:[Tt]all|[Ss]hort) (?:dark|light) (?:square|round) (?:hollow|solid)",
@@ -49,6 +49,10 @@ _GAPS = {
     "key": _KEY,
     "keys": f"{_KEY}(?: (?:or|to) {_KEY})?",
     "action": _ACTION,
+    "setting": (
+        r"on|off|short|long|braille|the program chooses|your screen reader(?:, directly)?"
+        r"|the program's own voice|\d+"
+    ),
 }
 _END = r"(?=\n|$)"
 _FILE = Path(__file__).with_name("phrases.txt")

@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -135,7 +134,7 @@ class TestGame:
         self, library: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         with (
-            SpeechDispatcher() as daemon,
+            SpeechDispatcher(rate=60) as daemon,
             speaking(library, daemon.path, monkeypatch) as channel,
         ):
             program = Program(transcript=channel, brief=False)
@@ -281,14 +280,14 @@ class TestFaults:
             stand_in(tmp_path / "sock", fault, "3") as daemon,
             speaking(library, daemon.path, monkeypatch, Timing(call=0.5, opening=0.5)) as channel,
         ):
-            slowest, refused = slowest_of(channel, 80)
+            slowest, refused = slowest_of(channel, 50)
             until(lambda: channel.lost)
             assert channel.lost in (Loss.FAILED, Loss.HUNG)
             assert slowest < 0.01
             assert refused
             # all that was taken was heard, or replaced by what came later, or is told
             assert channel.unsaid is not None
-            assert channel.unsaid.text == f"cell {79 - len(refused)}"
+            assert channel.unsaid.text == f"cell {49 - len(refused)}"
             assert len(daemon.said()) == 3
 
     @pytest.mark.parametrize("fault", ["--die-after", "--stall"])
@@ -300,19 +299,20 @@ class TestFaults:
             stand_in(path, fault, "2") as daemon,
             speaking(library, path, monkeypatch, Timing(call=0.5, breath=1.0)) as channel,
         ):
-            for number in range(2):
+            for number in range(3):
                 channel.say(Spoken(f"Result {number}.", "", priority=Priority.QUEUED))
-                until(partial(daemon.has_said, f"Result {number}."))
-            pause(0.1)
+                pause(0.2)
             daemon.end()
-            with stand_in(path) as fresh:
-                for number in range(2, 5):
+            with stand_in(path):
+                for number in range(3, 6):
                     channel.say(Spoken(f"Result {number}.", "", priority=Priority.QUEUED))
-                until(lambda: "Result 4." in " ".join(fresh.said()))
-                heard = " ".join(fresh.said())
-                assert channel.lost is None
-            results = [number for number in range(5) if f"Result {number}." not in heard]
-            assert results in ([0, 1], [0])
+                until(lambda: "Result 5." in " ".join(daemon.said()))
+            # the log is that of both
+            heard = " ".join(daemon.said())
+            counts = [heard.count(f"Result {number}.") for number in range(6)]
+            # the one that it died of was handed over, and nobody can know whether it was heard
+            assert counts in ([1] * 6, [1, 2, 1, 1, 1, 1])
+            assert channel.lost is None
 
     def test_a_daemon_that_dies_when_idle(
         self, library: str, monkeypatch: pytest.MonkeyPatch
@@ -340,7 +340,7 @@ from quarto_access.drivers.reader import ReaderChannel
 from quarto_access.speech.message import ChannelLost, Spoken
 sources = [one for one in reader_sources() if one.library == sys.argv[1]]
 channel = ReaderChannel(sources, time.monotonic)
-for number in range(60):
+for number in range(30):
     try:
         channel.say(Spoken(f"cell {number}", ""))
     except ChannelLost:

@@ -37,7 +37,7 @@ if __name__ == "__main__":
     # Run as a script, Python looks for modules beside it instead of in the folder above.
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from rigs.keys import Stroke, parse
+from rigs.keys import parse
 from rigs.pty_run import PtyRun, pause
 from rigs.screen import Screen, Stream
 from rigs.transcript import Transcript
@@ -386,18 +386,13 @@ def _press(brltty: Brltty, run: PtyRun | None, token: str, settle: float) -> Non
         brltty.transcript.add("key", token)
         brltty.display.press(token.removeprefix("brl:"))
         pause(settle)
-    elif run is not None:
-        for stroke in parse(token):
-            _strike(brltty.transcript, run, stroke, settle)
-
-
-def _strike(transcript: Transcript, run: PtyRun, stroke: Stroke, settle: float) -> None:
-    if stroke.pause:
-        pause(stroke.pause)
         return
-    transcript.add("key", stroke.token)
-    run.write(stroke.data)
-    run.settle(settle, also=lambda: transcript.last)
+    for stroke in parse(token):
+        pause(stroke.pause)
+        if run is not None and stroke.data:
+            brltty.transcript.add("key", stroke.token)
+            run.write(stroke.data)
+            run.settle(settle, also=lambda: brltty.transcript.last)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,9 @@ from rigs.audio import RATE as RIG_RATE
 
 _FULL = 32768
 _FRAME = 0.02
+_END = 20
+_SLACK = 8
+_ALIKE = 0.9
 _references: set[int] = set()
 
 
@@ -73,9 +76,25 @@ def trimmed(values: list[float]) -> list[float]:
     return values[: loud[-1] + 1] if loud else []
 
 
-def likeness(one: list[float], other: list[float]) -> float:
+def is_whole(heard: list[float], wanted: list[float]) -> bool:
+    """Whether an utterance begins and ends as it should, and is as long.
+
+    The middle is not compared: on a busy machine sound is held up for moments, and the
+    synthesiser itself makes pauses that differ by a few hundredths of a second.
+    """
+    ends = min(_END, len(wanted))
+    return (
+        abs(len(heard) - len(wanted)) <= _SLACK
+        and _likeness(heard[:ends], wanted[:ends]) > _ALIKE
+        and _likeness(heard[-ends:], wanted[-ends:]) > _ALIKE
+    )
+
+
+def _likeness(one: list[float], other: list[float]) -> float:
     """The correlation of two envelopes, at the best of a few shifts; 1 is the same."""
-    return max(_correlation(one[shift:], other) for shift in range(3)) if one else 0.0
+    shifted = [(one[n:], other[: len(other) - n]) for n in range(3)]
+    shifted += [(one[: len(one) - n], other[n:]) for n in range(1, 3)]
+    return max(_correlation(a, b) for a, b in shifted)
 
 
 def _correlation(one: list[float], other: list[float]) -> float:

@@ -6,6 +6,7 @@ itself is the table's.
 
 from dataclasses import replace
 
+from quarto_access.rules.quarto.board import ROWS
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
 from quarto_access.rules.quarto.state import Choosing, Closing, Placing, to_act
@@ -14,14 +15,16 @@ from quarto_access.session.keys import Place as KeyPlace
 from quarto_access.session.quarto.calling import Calling, point
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.hints import first_help
-from quarto_access.session.quarto.questions import ANSWERS, read_line
+from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import (
+    BoardSounded,
     CallOpened,
     CallPointed,
     CallUnpointed,
     CallWithdrawn,
     GiveAsked,
+    LineSounded,
     NothingChosen,
     NothingToCancel,
     Region,
@@ -46,7 +49,6 @@ class Desk:
         self.confirm_gives = False
         self.focus = Focus()
         self._calling: Calling | None = None
-        self._before: Action | None = None
         self._streak = 0
         self._line_turn = 0
         self._give_asked = False
@@ -84,12 +86,14 @@ class Desk:
             self._follow_phase()
         return events
 
-    def handle(self, command: Command) -> Answer:
-        """Answer a command; one that means nothing here is answered with nothing."""
+    def handle(self, command: Command, before: Action | None = None) -> Answer:
+        """Answer a command; one that means nothing here is answered with nothing.
+
+        `before` is what was asked for just before, at this desk or around it.
+        """
         action = command.action
-        self._streak = self._streak + 1 if action is self._before else 0
-        in_lines = self._before in (Action.LINE, Action.LINE_BACK)
-        self._before = action
+        self._streak = self._streak + 1 if action is before else 0
+        in_lines = before in (Action.LINE, Action.LINE_BACK)
         give_asked, self._give_asked = self._give_asked, False
         if self._calling:
             return self._call(self._calling, command)
@@ -111,6 +115,8 @@ class Desk:
             return (answer(self.table, self.focus, self._streak),)
         if command.action is Action.CALL:
             return self._open_call()
+        if command.action in (Action.SOUND_BOARD, Action.SOUND_LINE):
+            return (self._sounded(command.action),)
         if command.action is Action.BACK:
             closing = isinstance(self.table.state.phase, Closing)
             return self.play(End()) if closing else (NothingToCancel(),)
@@ -138,6 +144,13 @@ class Desk:
             self._give_asked = True
             return (GiveAsked(self.focus.piece),)
         return self.play(Give(self.focus.piece.code))
+
+    def _sounded(self, action: Action) -> View:
+        board = self.table.state.board
+        if action is Action.SOUND_BOARD:
+            return BoardSounded(board)
+        lines = lines_through(self.table.state, self.focus.cell)
+        return LineSounded(board, lines[self._line_turn % len(lines)] if lines else ROWS[0])
 
     def _open_call(self) -> Answer:
         seat = to_act(self.table.state)

@@ -21,15 +21,15 @@ from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
-    GiveConfirmationChanged,
+    HistoryStepped,
     Left,
     NotUnderstood,
     PieceUnclear,
     SavedGame,
     SaveFailed,
     SaveSetAside,
+    SettingChanged,
     ShellEvent,
-    VerbosityChanged,
 )
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.record import (
@@ -47,8 +47,8 @@ from quarto_access.session.quarto.views import LotDrawn, Resumed, Reviewed, View
 _RESULTS = (
     *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
     *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
-    # what later answers depend on must not change unheard
-    *(VerbosityChanged, GiveConfirmationChanged),
+    # settings must not change unheard, and steps through what was said add up
+    *(SettingChanged, HistoryStepped),
 )
 
 

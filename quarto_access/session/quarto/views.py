@@ -137,6 +137,21 @@ class LineRead:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardSounded:
+    """The whole board, to be played as sounds."""
+
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class LineSounded:
+    """A line through the focus, to be played as sounds."""
+
+    board: Board
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
 class WhereRead:
     """Which region is walked through, and where in it."""
 
@@ -232,6 +247,8 @@ View = (
     | VacantRead
     | BoardRead
     | LineRead
+    | BoardSounded
+    | LineSounded
     | WhereRead
     | NothingToCancel
     | CallOpened

@@ -14,6 +14,7 @@ from quarto_access.rules.quarto.events import (
 )
 from quarto_access.session.quarto.views import (
     BoardRead,
+    BoardSounded,
     CallOpened,
     CallPointed,
     CallUnpointed,
@@ -22,6 +23,7 @@ from quarto_access.session.quarto.views import (
     GiveAsked,
     HandRead,
     LineRead,
+    LineSounded,
     LotDrawn,
     MoveRead,
     NoMoves,
@@ -42,6 +44,8 @@ from quarto_access.speech.message import Cue, Earcon, Message, Utterance
 from quarto_access.speech.quarto import answers, focus, frame, happenings
 from quarto_access.speech.quarto.cells import board_cells, line_cells
 from quarto_access.speech.quarto.context import Context
+from quarto_access.speech.quarto.names import line_name
+from quarto_access.speech.quarto.sonify import sonify_board, sonify_line
 
 
 class Narrator:
@@ -80,6 +84,13 @@ class Narrator:
             case LineRead():
                 cells = line_cells(event.pieces, counted)
                 return Utterance(((answers.line(event, self._context),),), cells=cells)
+            case BoardSounded():
+                cues = sonify_board(event.board, self._context.counted)
+                return Utterance(((Message("board-sounded"),),), cues)
+            case LineSounded():
+                cues = sonify_line(event.board, event.line, self._context.counted)
+                told = Message("line-sounded", {"line": line_name(event.line)})
+                return Utterance(((told,),), cues)
             case StatusRead():
                 return Utterance((answers.status(event, self._context),))
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():

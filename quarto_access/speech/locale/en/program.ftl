@@ -106,6 +106,7 @@ typed-where = where
 typed-help = help
 typed-keys = keys
 typed-options = options
+typed-sounds = sounds
 typed-new = new
 typed-quit = quit exit leave
 typed-row = row

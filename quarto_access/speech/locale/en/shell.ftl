@@ -22,14 +22,17 @@ save-set-aside = The saved game could not be read. Its file was kept under anoth
 again = { $sentence }, again.
 list-opened = { $kind ->
         [options] Options. Up and down walk through them, Enter changes one, Escape closes.
+        [sounds] Sounds. Up and down walk through them, Enter plays one again, Escape closes.
        *[game] Menu. Up and down walk through it, Enter does it, Escape closes.
     }
     .brief = { $kind ->
         [options] Options.
+        [sounds] Sounds.
        *[game] Menu.
     }
     .braille = { $kind ->
         [options] Options.
+        [sounds] Sounds.
        *[game] Menu.
     }
 item = { CAP($action) }.
@@ -39,18 +42,9 @@ item-with-key = { CAP($action) }. Key { $keys }.
 item-edge = No further item. { CAP($action) }.
     .brief = No further item, { $action }.
     .braille = No further, { $action }.
-item-setting = { CAP($action) }: { $setting ->
-        [on] on
-       *[off] off
-    }. Press Enter to change it.
-    .brief = { CAP($action) }: { $setting ->
-        [on] on
-       *[off] off
-    }.
-    .braille = { CAP($action) }: { $setting ->
-        [on] on
-       *[off] off
-    }.
+item-setting = { CAP($action) }: { $setting }. Press Enter to change it.
+    .brief = { CAP($action) }: { $setting }.
+    .braille = { CAP($action) }: { $setting }.
 list-closed = Menu closed. Keys act on the game again.
     .brief = Menu closed.
     .braille = Menu closed.
@@ -128,30 +122,139 @@ piece-unclear = No. { $fitting ->
 pasted = No. Too much came at once, like a paste, and nothing of it was done. Press one key at a time.
     .brief = No. Too much at once, nothing done. Press one key at a time.
     .braille = No. Too much at once.
-verbosity = { $brief ->
-        [on] Short messages from now on.
-       *[off] Long messages from now on.
+setting-verbosity = { $value ->
+        [short] Short messages from now on.
+       *[long] Long messages from now on.
     }
-    .brief = { $brief ->
-        [on] Short messages.
-       *[off] Long messages.
+    .brief = { $value ->
+        [short] Short messages.
+       *[long] Long messages.
     }
-    .braille = { $brief ->
-        [on] Short messages.
-       *[off] Long messages.
+    .braille = { $value ->
+        [short] Short messages.
+       *[long] Long messages.
     }
-give-confirmation = { $on ->
+setting-confirm-gives = { $value ->
         [on] A piece is given after a second Enter.
        *[off] A piece is given at once.
     }
-    .brief = { $on ->
+    .brief = { $value ->
         [on] Giving asks first.
        *[off] Giving at once.
     }
-    .braille = { $on ->
+    .braille = { $value ->
         [on] Giving asks first.
        *[off] Giving at once.
     }
+setting-speech = { $value ->
+        [print] Your own screen reader speaks the lines of this terminal.
+        [direct] Your screen reader is spoken through directly.
+        [self] This voice of the program's own speaks. If your screen reader speaks too, put it to sleep.
+        [braille] Terse lines for a braille display, without a voice.
+       *[auto] The program finds out who speaks.
+    }
+    .brief = { $value ->
+        [print] Your screen reader speaks.
+        [direct] Spoken through your reader directly.
+        [self] The program's own voice speaks.
+        [braille] Lines for braille.
+       *[auto] The program chooses who speaks.
+    }
+    .braille = { $value ->
+        [print] Lines for a reader.
+        [direct] Reader, directly.
+        [self] Own voice.
+        [braille] Lines for braille.
+       *[auto] Chosen by the program.
+    }
+setting-rate = The program's own voice speaks { $value } words a minute.
+    .brief = { $value } words a minute.
+    .braille = { $value } words a minute.
+setting-voice-volume = The program's own voice has volume { $value } of 100.
+    .brief = Voice volume { $value }.
+    .braille = Voice volume { $value }.
+setting-sound-volume = { $value ->
+        [0] Sounds are off.
+       *[other] Sounds have volume { $value } of 100.
+    }
+    .brief = { $value ->
+        [0] Sounds off.
+       *[other] Sound volume { $value }.
+    }
+    .braille = { $value ->
+        [0] Sounds off.
+       *[other] Sound volume { $value }.
+    }
+setting-mono = { $value ->
+        [on] Sounds come from the middle, and columns differ in pitch.
+       *[off] Sounds come from left to right by column.
+    }
+    .brief = { $value ->
+        [on] Mono sounds.
+       *[off] Stereo sounds.
+    }
+    .braille = { $value ->
+        [on] Mono sounds.
+       *[off] Stereo sounds.
+    }
+setting-spatial = { $value ->
+        [on] The program's own voice comes from the cell it speaks of.
+       *[off] The program's own voice comes from the middle.
+    }
+    .brief = { $value ->
+        [on] Voice from the cell.
+       *[off] Voice from the middle.
+    }
+    .braille = { $value ->
+        [on] Voice from the cell.
+       *[off] Voice from the middle.
+    }
+setting-value = { $value ->
+        [on] on
+        [off] off
+        [short] short
+        [long] long
+        [auto] the program chooses
+        [print] your screen reader
+        [direct] your screen reader, directly
+        [self] the program's own voice
+        [braille] braille
+       *[other] { $value }
+    }
+speaker-lost = { $left ->
+        [direct] Your screen reader does not answer.
+       *[self] The program's own voice has stopped.
+    } { $now ->
+        [self] The program's own voice speaks.
+       *[print] Lines are written for your reader.
+    }
+    .brief = { $left ->
+        [direct] Your reader does not answer.
+       *[self] The voice has stopped.
+    } { $now ->
+        [self] The program's own voice speaks.
+       *[print] Lines are written instead.
+    }
+    .braille = { $left ->
+        [direct] Reader lost.
+       *[self] Voice lost.
+    } { $now ->
+        [self] Voice speaks.
+       *[print] Lines.
+    }
+speaker-back = { $now ->
+        [direct] Your screen reader answers, and is spoken through again.
+       *[self] The program's own voice works again.
+    }
+    .brief = { $now ->
+        [direct] Your reader speaks again.
+       *[self] The voice speaks again.
+    }
+    .braille = { $now ->
+        [direct] Reader again.
+       *[self] Voice again.
+    }
+sound-edge = No further sound.
 history-edge = { $direction ->
         [older] There is no older message.
        *[newer] There is no newer message.
