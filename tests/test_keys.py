@@ -21,12 +21,11 @@ from quarto_access.session.events import (
     ListKind,
     Question,
     Repeated,
-    VerbosityChanged,
 )
 from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find, keys_of
 from quarto_access.session.lists import ITEMS
 from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
-from quarto_access.speech.message import Form
+from quarto_access.speech.announcer import form_of
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.shell import ToldOfShell
 from quarto_access.speech.shell import tell as tell_of_shell
@@ -95,8 +94,7 @@ def _happens(program: Program, event: Told) -> bool:
 def _sentences(program: Program, first: int) -> list[str]:
     """What each result from the given event on comes to, told by itself."""
     narrator = Narrator()
-    changes = [event for event in program.events if isinstance(event, VerbosityChanged)]
-    form = Form.FULL if changes and not changes[-1].brief else Form.BRIEF
+    form = form_of(program.shell.settings)
     sentences: list[str] = []
     for index, event in enumerate(program.events):
         if isinstance(event, Repeated | HistoryStepped):

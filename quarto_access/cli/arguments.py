@@ -1,6 +1,7 @@
 """Arguments become options. The sentences of help and refusals stand in the phrasebook."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,10 +13,13 @@ from quarto_access.cli.problems import (
     unknown_option,
     unneeded_value,
 )
+from quarto_access.session.settings import Speech
 
 PLAY, REPLAY, HELP, VERSION = "play", "replay", "help", "version"
 SHORT, LONG = "short", "long"
 _JSON = "--json"
+_SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
+_MODES = tuple(mode.value for mode in Speech)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,8 @@ class Options:
     command: str
     file: Path | None = None
     against: str | None = None
-    verbosity: str = SHORT
+    verbosity: str | None = None
+    speech: str | None = None
     level: str = "easy"
     seed: int | None = None
     start: Path | None = None
@@ -63,25 +68,36 @@ def parse(arguments: Sequence[str]) -> Options:
     return options
 
 
+def speech_of_environment() -> str | None:
+    """Who speaks by the variable QUARTO_ACCESS_SPEECH, None where it is not set.
+
+    Raises:
+        CommandError: it names no way to speak.
+    """
+    value = os.environ.get(_SPEECH_VARIABLE)
+    return _one_of(_SPEECH_VARIABLE, *_MODES)(value) if value else None
+
+
 def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
-    parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG), default=SHORT)
+    parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG))
     if command == REPLAY:
         parser.add_argument("file", nargs="?", type=_file)
         parser.add_argument(_JSON, action="store_true")
         return parser
     parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
     parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+    parser.add_argument("--speech", type=_one_of("--speech", *_MODES))
     parser.add_argument("--seed", type=_seed)
     for option in ("--start", "--save", "--transcript"):
         parser.add_argument(option, type=_file)
     return parser
 
 
-def _one_of(option: str, first: str, second: str) -> Callable[[str], str]:
+def _one_of(option: str, *choices: str) -> Callable[[str], str]:
     def check(value: str) -> str:
-        if value not in (first, second):
-            raise bad_value(option, value, (first, second))
+        if value not in choices:
+            raise bad_value(option, value, choices)
         return value
 
     return check

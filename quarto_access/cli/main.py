@@ -14,7 +14,18 @@ from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
 
 _HELP = (
-    *("usage", "commands", "play", "replay", "against", "level", "verbosity", "seed", "start"),
+    *(
+        "usage",
+        "commands",
+        "play",
+        "replay",
+        "against",
+        "level",
+        "verbosity",
+        "speech",
+        "seed",
+        "start",
+    ),
     *("save", "transcript", "version", "exit"),
 )
 

@@ -10,22 +10,25 @@ from pathlib import Path
 from random import SystemRandom
 from shutil import get_terminal_size
 
-from quarto_access.cli.arguments import SHORT, Options
+from quarto_access.cli.arguments import Options, speech_of_environment
 from quarto_access.cli.files import check_writable, load_start, open_transcript
+from quarto_access.cli.heard import Outlet
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
 from quarto_access.drivers.lines import LinesChannel, text_writer
 from quarto_access.drivers.recorder import Recorder
+from quarto_access.drivers.settings_file import SettingsFile, SettingsKeeper
+from quarto_access.drivers.speaker import Change
 from quarto_access.drivers.store import FileStore
 from quarto_access.kits import quarto
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.state import State
-from quarto_access.session.events import ShellEvent
+from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.record import PERSON, Record, RecordError
 from quarto_access.session.quarto.views import View
-from quarto_access.session.settings import Settings, with_verbosity
+from quarto_access.session.settings import Settings, with_value
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer, form_of
 from quarto_access.speech.message import Channel
@@ -64,31 +67,52 @@ async def _play(
 ) -> int:
     from prompt_toolkit.input import create_input  # noqa: PLC0415  only here, and slow to import
 
-    store = FileStore(options.save or _usual_file())
+    store = FileStore(options.save or _usual_folder("data") / "game.json")
     house, narrator = quarto(store, phrasebook, _seeds(options.seed), options.level)
-    settings = with_verbosity(Settings(), brief=options.verbosity == SHORT)
+    kept = SettingsKeeper(SettingsFile(_usual_folder("config") / "settings.toml"))
+    settings = _settings(options, kept.settings)
+    kept.begin(settings)
     shell = Shell(house, settings=settings, alias=lambda key: resolve(key, KEYS))
+    later = asyncio.get_running_loop().call_later
     lines = LinesChannel(
-        text_writer(sys.stdout),
-        time.monotonic,
-        asyncio.get_running_loop().call_later,
-        lambda: get_terminal_size().columns,
+        text_writer(sys.stdout), time.monotonic, later, lambda: get_terminal_size().columns
     )
+    outlet = Outlet(settings, lines, later)
     announcer = Announcer(
         phrasebook,
         narrator.tell,
-        (lines,),
+        (outlet,),
         transcript,
         form=form_of(settings),
         recalled=narrator.recalled,
     )
-    opening = _opening(options, shell, house, start)
-    loop = Loop(shell, announcer, create_input())
-    await loop.run(opening)
+
+    def apply(changed: Settings) -> None:
+        outlet.apply(changed)
+        kept.follow(changed)
+
+    loop = Loop(shell, announcer, create_input(), apply)
+
+    def tell(change: Change) -> None:
+        loop.tell(SpeakerChanged(change.left, change.now, change.back))
+
+    outlet.on_change = tell
+    await loop.run(_opening(options, shell, house, start))
     if loop.lost is not None:
         abandon_output()
         raise cannot_tell(loop.lost.__cause__)
     return DONE if shell.all_saved and not announcer.transcript_lost else NOT_WRITTEN
+
+
+def _settings(options: Options, kept: Settings) -> Settings:
+    """The settings as they were kept, but for what the command line or the surroundings say."""
+    speech = options.speech or speech_of_environment()
+    wanted = {"verbosity": options.verbosity, "speech": speech}
+    settings = kept
+    for name, value in wanted.items():
+        if value:
+            settings = with_value(settings, name, value)
+    return settings
 
 
 def _opening(
@@ -121,7 +145,8 @@ def _seeds(first: int | None) -> Iterator[int]:
     return iter(lambda: random.getrandbits(_SEED_BITS), None)
 
 
-def _usual_file() -> Path:
-    from platformdirs import user_data_path  # noqa: PLC0415  only for those who name no file
+def _usual_folder(kind: str) -> Path:
+    from platformdirs import user_config_path, user_data_path  # noqa: PLC0415  slow to import
 
-    return user_data_path("quarto-access", appauthor=False) / "game.json"
+    find = user_config_path if kind == "config" else user_data_path
+    return find("quarto-access", appauthor=False)

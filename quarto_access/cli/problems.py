@@ -46,7 +46,8 @@ def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> Comma
     """An option does not take the value; without choices it takes a whole number."""
     expected = Message("any-number")
     if choices:
-        expected = Message("choice-or", {"first": choices[0], "second": choices[1]})
+        *first, last = (Message("choice", {"choice": one}) for one in choices)
+        expected = Message("choice-or", {"first": tuple(first), "second": last})
     values: dict[str, Value] = {"option": option, "value": _shown(value), "choices": expected}
     return CommandError(Message("bad-value", values))
 

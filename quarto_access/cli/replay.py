@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import TextIO
 
-from quarto_access.cli.arguments import SHORT, Options
+from quarto_access.cli.arguments import LONG, Options
 from quarto_access.cli.files import load_record
 from quarto_access.cli.problems import missing_file
 from quarto_access.drivers.plain import PlainChannel
@@ -51,7 +51,7 @@ def _print_answers(record: Record, out: TextIO) -> None:
 def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     narrator = Narrator()
     channels = (PlainChannel(out),)
-    form = Form.BRIEF if options.verbosity == SHORT else Form.FULL
+    form = Form.FULL if options.verbosity == LONG else Form.BRIEF
     announcer = Announcer(phrasebook, narrator.tell, channels, form=form)
     for events in narration(record):
         announcer.announce(events)

@@ -63,7 +63,7 @@ class LinesChannel:
         speaks loses words that do not end at the cursor.
         """
         self._width = width
-        self._cursor_returns = cursor_returns
+        self.cursor_returns = cursor_returns
         self._return_waits = False
         self._write = write
         self._clock = clock
@@ -163,7 +163,7 @@ class LinesChannel:
             self._lost = True
             raise ChannelLost from error
         self._last_write = self._clock()
-        if self._cursor_returns and not self._closed and not self._return_waits:
+        if self.cursor_returns and not self._closed and not self._return_waits:
             self._return_after(CURSOR_REST)
 
     def _return_after(self, seconds: float) -> None:

@@ -56,3 +56,29 @@ class SettingsFile:
         except OSError:
             # it stays where it is, and is told of again next time
             return
+
+
+class SettingsKeeper:
+    """Keeps what a person changes, and nothing that only a command line said.
+
+    Attributes:
+        settings: the settings as they are kept.
+    """
+
+    def __init__(self, file: SettingsFile) -> None:
+        self._file = file
+        self.settings = file.load()
+        self._seen: Settings | None = None
+
+    def begin(self, settings: Settings) -> None:
+        """Take note of the settings that a session begins with."""
+        self._seen = settings
+
+    def follow(self, settings: Settings) -> None:
+        """Keep what differs from the settings seen before."""
+        before = asdict(self._seen or self.settings)
+        for name, value in asdict(settings).items():
+            if value != before[name]:
+                self.settings = with_value(self.settings, name, value)
+        self._seen = settings
+        self._file.save(self.settings)

@@ -48,6 +48,15 @@ class Way:
     open: Callable[[], Link]
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Another way speaks: the mode that was left, the one taken, and if the better one is back."""
+
+    left: Speech
+    now: Speech
+    back: bool
+
+
 class Speaker:
     """Speaks through one way at a time."""
 
@@ -55,11 +64,9 @@ class Speaker:
         self,
         ways: Sequence[Way],
         later: Callable[[float, Callable[[], None]], object],
-        on_change: Callable[[Speech, Speech, bool], None],
+        on_change: Callable[[Change], None],
     ) -> None:
-        """Open the first way. `on_change` is told which mode was left, which taken, and
-        whether the better one is back.
-        """
+        """Open the first way; `on_change` is told when another one is taken."""
         self._ways = tuple(ways)
         self._later = later
         self._on_change = on_change
@@ -108,7 +115,7 @@ class Speaker:
         unsaid = lost.unsaid
         self._index += 1
         self._link = self._ways[self._index].open()
-        self._on_change(left, self.mode, False)
+        self._on_change(Change(left, self.mode, back=False))
         for spoken in (unsaid, *unheard):
             # a channel that raised has not taken the words, so they are not among the unsaid
             if spoken is not None:
@@ -148,4 +155,4 @@ class Speaker:
         left, former = self.mode, self._link
         self._index, self._link = 0, candidate
         former.close()
-        self._on_change(left, self.mode, True)
+        self._on_change(Change(left, self.mode, back=True))

@@ -1,6 +1,7 @@
 """From events to channels: one answer, one utterance, on every channel once."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from quarto_access.session.events import (
@@ -41,6 +42,15 @@ _MARKS = {
 _OLDER = (Direction.OLDER, Direction.OLDEST)
 
 
+@dataclass(frozen=True, slots=True)
+class _Origin:
+    """What made somebody say something: the character typed, all keys, and whether it was one."""
+
+    typed: str = ""
+    keys: tuple[str, ...] = ()
+    by_key: bool = True
+
+
 class Announcer(Generic[EventT]):
     """Says what the events of an answer come to, and remembers it.
 
@@ -69,18 +79,27 @@ class Announcer(Generic[EventT]):
         self._channels = channels
         self._transcript = transcript
         self.transcript_lost = False
-        self._typed = ""
+        self._origin = _Origin()
+        self._rows: tuple[str, ...] = ()
         self.form = form
 
-    def announce(self, events: Iterable[EventT | ShellEvent], typed: str = "") -> None:
+    def announce(
+        self,
+        events: Iterable[EventT | ShellEvent],
+        typed: str = "",
+        keys: tuple[str, ...] = (),
+        *,
+        by_key: bool = True,
+    ) -> None:
         """Say the answer to a key in one utterance; no events, no utterance.
 
-        `typed` is the character that was typed, if the key was one.
+        `typed` is the character that was typed, if the key was one; `keys` are all keys of the
+        burst; `by_key` is false for what happened without a key.
         """
-        self._typed = typed
         told = tuple(events)
         if not told:
             return
+        self._origin = _Origin(typed, keys, by_key)
         recalls = [event for event in told if isinstance(event, Repeated | HistoryStepped)]
         if len(recalls) == len(told):
             # steps that came in one burst add up, and only where they lead is said
@@ -89,6 +108,24 @@ class Announcer(Generic[EventT]):
             self._recall(recalls[-1])
             return
         self._say_new(_merged([self._utterance(event) for event in told]))
+
+    def go_on(self, keys: tuple[str, ...], typed: str) -> bool:
+        """Say the next row of a long answer in braille, when its keys are pressed once more.
+
+        Other keys leave the rest of the answer to the history. Whether there was a row.
+        """
+        rows, self._rows = self._rows, ()
+        if not rows or keys != self._origin.keys:
+            return False
+        self._origin = _Origin(typed, keys, by_key=True)
+        self._say(rows[0], (), Priority.NEXT)
+        self._rows = rows[1:]
+        return True
+
+    def hush(self) -> bool:
+        """Silence what is sounding; whether there was anything."""
+        hushed = [channel.hush() for channel in self._channels]
+        return any(hushed)
 
     def close(self) -> None:
         """Let every channel finish."""
@@ -107,12 +144,18 @@ class Announcer(Generic[EventT]):
         if not text:
             return
         self.history.add(text)
-        self._say(text, utterance.cues, utterance.priority, self._braille(utterance, text))
+        braille = self._braille(utterance, text)
+        if self.form is Form.BRAILLE:
+            text, *rest = text.split("\n")
+            self._rows = tuple(rest)
+        self._say(text, utterance.cues, utterance.priority, braille)
 
     def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority, braille: str = "") -> None:
         sentence = text.rstrip(_STOPS)
         again = self._render(Message("again", {"sentence": sentence}))
-        spoken = Spoken(text, again, cues, priority, self._typed, braille)
+        spoken = Spoken(
+            text, again, cues, priority, self._origin.typed, braille, self._origin.by_key
+        )
         for channel in self._channels:
             channel.say(spoken)
         if self._transcript is not None:

@@ -11,10 +11,11 @@ from typing import Generic, TypeVar
 from prompt_toolkit.input import Input
 
 from quarto_access.session.events import ShellEvent
+from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
-from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.announcer import Announcer, form_of
 from quarto_access.speech.message import ChannelLost
-from quarto_access.terminal.keyboard import Keyboard
+from quarto_access.terminal.keyboard import ESCAPE, Keyboard
 
 EventT = TypeVar("EventT")
 
@@ -27,7 +28,16 @@ else:
 class Loop(Generic[EventT]):
     """Hands keys to the shell and its answers to the announcer, one answer for one burst."""
 
-    def __init__(self, shell: Shell[EventT], announcer: Announcer[EventT], source: Input) -> None:
+    def __init__(
+        self,
+        shell: Shell[EventT],
+        announcer: Announcer[EventT],
+        source: Input,
+        apply: Callable[[Settings], None] = lambda _settings: None,
+    ) -> None:
+        """Make a loop; `apply` is told of settings before the answer that changed them is said."""
+        self._apply = apply
+        self._settings = shell.settings
         self._shell = shell
         self._announcer = announcer
         self._source = source
@@ -55,9 +65,13 @@ class Loop(Generic[EventT]):
             raise self._failure
 
     def pressed(self, tokens: tuple[str, ...]) -> None:
-        """Answer the keys of one burst."""
+        """Answer the keys of one burst; Escape first of all silences what is sounding."""
         typed = tokens[-1] if len(tokens[-1]) == 1 else ""
-        self._answer(lambda: self._shell.press(tokens), typed)
+        if tokens == (ESCAPE,) and self._announcer.hush():
+            return
+        if self._announcer.go_on(tokens, typed):
+            return
+        self._answer(lambda: self._shell.press(tokens), typed, tokens)
 
     def pasted(self) -> None:
         """Answer a paste."""
@@ -81,13 +95,33 @@ class Loop(Generic[EventT]):
         self._failure = failure
         self._done.set()
 
-    def _answer(self, ask: Callable[[], Iterable[EventT | ShellEvent]], typed: str = "") -> None:
+    def tell(self, event: ShellEvent) -> None:
+        """Say what happened without a key."""
+        self._answer(lambda: (event,), by_key=False)
+
+    def _follow_settings(self) -> None:
+        settings = self._shell.settings
+        if settings is not self._settings:
+            self._settings = settings
+            self._announcer.form = form_of(settings)
+            self._apply(settings)
+
+    def _answer(
+        self,
+        ask: Callable[[], Iterable[EventT | ShellEvent]],
+        typed: str = "",
+        keys: tuple[str, ...] = (),
+        *,
+        by_key: bool = True,
+    ) -> None:
         if self._done.is_set():
             return
         try:
-            self._announcer.announce(ask(), typed)
+            told = tuple(ask())
+            self._follow_settings()
+            self._announcer.announce(told, typed, keys, by_key=by_key)
             # after the words, so that no disk stands between a key and its answer
-            self._announcer.announce(self._shell.keep(), typed)
+            self._announcer.announce(self._shell.keep(), typed, by_key=False)
         except ChannelLost as lost:
             self.lost = lost
             self._shell.leave()

@@ -160,8 +160,8 @@ def test_a_game_is_heard(loud: VirtualSpeaker, make: Make, reference: Reference)
 
 def split(texts: list[str], random: Random) -> tuple[list[str], list[str]]:
     assert len(texts) > 40
-    chosen = random.sample(texts, 24)
-    return chosen[:12], sorted(chosen[12:], key=len)
+    chosen = random.sample(texts, 20)
+    return chosen[:10], chosen[10:]
 
 
 def over_says(channel: VoiceChannel, text: str) -> None:
@@ -284,7 +284,7 @@ def test_a_long_text_begins_at_once_and_is_whole(
 ) -> None:
     channel = make(VoiceSettings(rate=449))
     over_says(channel, "Ready.")
-    text = "\n".join(f"Row {n}: tall dark square hollow, empty, empty, empty" for n in range(1, 13))
+    text = "\n".join(f"Row {n}: tall dark square hollow, empty, empty, empty" for n in range(1, 8))
     loud.wait_for_silence(0.3)
     begin = time.monotonic()
     channel.say(look(text))
@@ -306,50 +306,45 @@ def test_rate_volume_and_voice_change_for_the_next_utterance(
     channel = make(settings)
     text = "Tall dark square hollow."
 
-    def heard() -> tuple[float, float]:
-        loud.wait_for_silence(0.25)
+    def heard() -> tuple[list[float], float]:
+        loud.wait_for_silence(0.2)
         begin = time.monotonic()
         over_says(channel, text)
-        channel.say(Spoken(" ", "."))  # so that the words are not "again"
-        loud.wait_for_silence(0.25)
-        found = loud.sounds(begin)
-        return span(found), max(each.peak for each in found)
+        loud.wait_for_silence(0.2)
+        windows = loud.between(begin, time.monotonic())
+        return frames(windows), max(each.peak for each in windows)
 
-    def wanted(**more: object) -> float:
-        return len(reference.frames(text, job(**more))) * 0.02
+    def wanted(**more: object) -> list[float]:
+        return reference.frames(text, job(**more))
 
     usual, peak = heard()
-    assert usual == pytest.approx(wanted(rate=200), abs=0.05)
+    assert is_whole(usual, wanted(rate=200))
     settings.rate = 1000
-    assert heard()[0] == pytest.approx(wanted(rate=449), abs=0.05)
+    assert is_whole(heard()[0], wanted(rate=449))
     settings.rate, settings.volume = 200, 0.3
-    length, quieter = heard()
-    assert length == pytest.approx(usual, abs=0.05)
-    assert quieter / peak == pytest.approx(0.3, abs=0.05)
+    assert heard()[1] / peak == pytest.approx(0.3, abs=0.05)
     settings.volume, settings.language = 1.0, "hu"
-    assert heard()[0] == pytest.approx(wanted(rate=200, voice="urj/hu"), abs=0.05)
+    assert is_whole(heard()[0], wanted(rate=200, voice="urj/hu"))
     settings.voice = "zle/ru"
-    assert heard()[0] == pytest.approx(wanted(rate=200, voice="zle/ru"), abs=0.05)
+    assert is_whole(heard()[0], wanted(rate=200, voice="zle/ru"))
+    assert not is_whole(heard()[0], wanted(rate=200, voice="urj/hu"))
 
 
-def test_words_of_a_cell_come_from_its_place(
-    loud: VirtualSpeaker, make: Make, reference: Reference
-) -> None:
+def test_words_of_a_cell_come_from_its_place(loud: VirtualSpeaker, make: Make) -> None:
     channel = make(VoiceSettings(spatial=True))
     lengths: list[float] = []
-    for column, row in ((0, 0), (1, 3), (3, 0), (3, 3)):
+    for column, row in ((0, 0), (1, 3), (3, 3)):
         loud.wait_for_silence(0.25)
         begin = time.monotonic()
         channel.say(Spoken("Tall dark round.", "Again.", (Cue(Earcon.MOVE_PIECE, column, row),)))
         over(channel)
-        channel.say(Spoken(" ", "."))
         loud.wait_for_silence(0.25)
         (sound,) = loud.sounds(begin)
         lengths.append(sound.length)
         # of volumes 1 and 0.2 at the edge, and 1 and 0.73 beside the middle
         assert sound.pan == pytest.approx({0: -0.67, 1: -0.15, 3: 0.67}[column], abs=0.04)
-    usual = len(reference.frames("Tall dark round.", job())) * 0.02
-    assert all(length == pytest.approx(usual, rel=0.06) for length in lengths)
+    # higher and lower words take as long, so they are as easy to follow
+    assert max(lengths) < min(lengths) * 1.06
 
 
 def test_pitch_goes_up_with_the_row(make: Make, dummy: None) -> None:
@@ -490,6 +485,7 @@ def test_the_device_dies_and_the_words_come_from_the_next_one(
         heard = frames(second.between(begin, time.monotonic()))
         assert is_whole(heard, reference.frames(LONG.text, job()))
         channel.say(LONG)
+        until(lambda: second.sounds(time.monotonic() - 0.1))
         channel.say(result("You win."))
         pause(1.0)
         second.server.kill()

@@ -32,7 +32,7 @@ async def main(folder: Path, *, cursor_returns: bool) -> None:
     """Play until the person leaves."""
     phrasebook = Phrasebook()
     house, narrator = quarto(FileStore(folder / "game.json"), phrasebook, count(1), "easy")
-    shell: Shell[Event | View] = Shell(house, brief=True, alias=lambda key: resolve(key, KEYS))
+    shell: Shell[Event | View] = Shell(house, alias=lambda key: resolve(key, KEYS))
     lines = LinesChannel(
         text_writer(sys.stdout),
         time.monotonic,

@@ -10,13 +10,15 @@ from queue import SimpleQueue
 
 from quarto_access.drivers.voice_process import Answer, VoiceProcess, Way
 from quarto_access.drivers.voices import pieces
-from rigs.audio import GATE, WINDOW, Sound, Window
 from rigs.audio import RATE as RIG_RATE
+from rigs.audio import Sound, Window
 
 _FULL = 32768
 _FRAME = 0.02
 _END = 20
-_SLACK = 8
+_SLACK = 3
+_MOMENT = 0.002
+_FAINT = 12
 _ALIKE = 0.9
 _references: set[int] = set()
 
@@ -50,38 +52,38 @@ class Reference:
         return samples
 
     def frames(self, text: str, settings: Mapping[str, object]) -> list[float]:
-        """How loud it is in each fiftieth of a second, silence at both ends left out."""
-        samples = self.samples(text, settings)
-        size = round(self.rate * _FRAME)
-        first = next(n for n, value in enumerate(samples) if abs(value) >= GATE * _FULL)
-        return trimmed([loudness(samples[n : n + size]) for n in range(first, len(samples), size)])
+        """How loud it is in each fiftieth of a second of what is no silence."""
+        return envelope(self.samples(text, settings), self.rate)
 
 
 def frames(windows: list[Window]) -> list[float]:
     """The same of a recording."""
-    values = array("h", b"".join(each.samples for each in windows))[::2]
-    first = next((n for n, value in enumerate(values) if abs(value) >= GATE * _FULL), 0)
-    size = round(RIG_RATE * _FRAME)
-    assert size % WINDOW == 0
-    return trimmed([loudness(values[n : n + size]) for n in range(first, len(values), size)])
+    values = array("h", b"".join(each.samples for each in windows))
+    return envelope(values[::2], RIG_RATE)
+
+
+def envelope(samples: "array[int]", rate: int) -> list[float]:
+    """How loud samples are, piece by piece, without silence.
+
+    Silence is left out since a busy machine holds sound up for moments, and since the synthesiser
+    makes pauses that differ by some hundredths of a second.
+    """
+    moment = round(rate * _MOMENT)
+    cut = (samples[n : n + moment] for n in range(0, len(samples), moment))
+    loud = array("h")
+    for part in cut:
+        if max(part) > _FAINT or min(part) < -_FAINT:
+            loud.extend(part)
+    size = round(rate * _FRAME)
+    return [loudness(loud[n : n + size]) for n in range(0, len(loud), size)]
 
 
 def loudness(samples: "array[int]") -> float:
     return sum(map(abs, samples)) / len(samples) / _FULL
 
 
-def trimmed(values: list[float]) -> list[float]:
-    """Without the silence at the end."""
-    loud = [number for number, value in enumerate(values) if value >= GATE / 2]
-    return values[: loud[-1] + 1] if loud else []
-
-
 def is_whole(heard: list[float], wanted: list[float]) -> bool:
-    """Whether an utterance begins and ends as it should, and is as long.
-
-    The middle is not compared: on a busy machine sound is held up for moments, and the
-    synthesiser itself makes pauses that differ by a few hundredths of a second.
-    """
+    """Whether an utterance begins and ends as it should, and nothing is missing between."""
     ends = min(_END, len(wanted))
     return (
         abs(len(heard) - len(wanted)) <= _SLACK
