@@ -19,19 +19,22 @@ from quarto_access.session.events import (
     ItemRead,
     LineTold,
     ListKind,
+    ListOpened,
     Question,
     Repeated,
+    SoundRead,
 )
 from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find, keys_of
-from quarto_access.session.lists import ITEMS
+from quarto_access.session.lists import ITEMS, SOUND_COUNT
 from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
 from quarto_access.speech.announcer import form_of
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.shell import ToldOfShell
 from quarto_access.speech.shell import tell as tell_of_shell
+from quarto_access.speech.sound_list import sound_list
 from quarto_access.terminal.layouts import ALIASES
 
-UNBOUND = ("7", "z", "f2", "€", "é", "ф", "unknown", "ctrl-up", "B", "Z", "delete", "$", "1é")
+UNBOUND = ("7", "g", "f2", "€", "é", "ф", "unknown", "ctrl-up", "B", "G", "delete", "$", "1é")
 ALL_KEYS = (*sorted(KEYS), *UNBOUND)
 SHORTEST = 8
 ARROWS = {"up", "down", "left", "right", "home", "end"}
@@ -139,7 +142,7 @@ def test_capitals_without_a_meaning_of_their_own_are_small_letters(name: str) ->
 
 def test_the_capitals_with_a_meaning_of_their_own() -> None:
     own = {key for key in KEYS if key.isupper() and len(key) == 1}
-    assert own == set("ENPVMXR")
+    assert own == set("ENPVMXRZ")
 
 
 def _answer(program: Program, key: str) -> tuple[tuple[Told, ...], Place]:
@@ -186,7 +189,7 @@ def test_every_past_move_is_reached_by_one_letter() -> None:
 
 
 @pytest.mark.parametrize(("step", "back"), [("tab", "shift-tab"), ("down", "up")])
-@pytest.mark.parametrize("kind", ListKind)
+@pytest.mark.parametrize("kind", ITEMS)
 def test_every_list_is_walked_from_end_to_end(kind: ListKind, step: str, back: str) -> None:
     names = {
         ListKind.OPENING: "opening",
@@ -220,7 +223,20 @@ _WITHOUT_KEYS: dict[Action, tuple[Told, ...]] = {
     Action.ALL_KEYS: (HelpRead(Place.BOARD, bindings_in(Place.BOARD), all=True),),
     Action.RESIGN: (Asked(Question.RESIGN),),
     Action.NEW_GAME: (Asked(Question.NEW_GAME),),
+    Action.SOUNDS: (ListOpened(ListKind.SOUNDS), SoundRead(0)),
 }
+
+
+def test_the_list_of_sounds_is_walked_from_end_to_end() -> None:
+    program = reach("placing board")
+    program.type("sounds")
+    before = len(program.events)
+    program.press("up", *["tab"] * SOUND_COUNT, "escape")
+    read = [event for event in program.events[before:] if isinstance(event, SoundRead)]
+    numbers = [0, *range(1, SOUND_COUNT), SOUND_COUNT - 1]
+    assert [event.number for event in read] == numbers
+    assert [event.edge for event in read] == [True, *[False] * (SOUND_COUNT - 1), True]
+    assert len(sound_list()) == SOUND_COUNT
 
 
 def test_the_menu_holds_every_action_of_the_game_but_those_that_a_key_names() -> None:

@@ -107,7 +107,8 @@ class Announcer(Generic[EventT]):
                 self._recalled_text(event)
             self._recall(recalls[-1])
             return
-        self._say_new(_merged([self._utterance(event) for event in told]))
+        utterances = (self._utterance(event) for event in told)
+        self._say_new(_merged([utterance for utterance in utterances if utterance.rows]))
 
     def go_on(self, keys: tuple[str, ...], typed: str) -> bool:
         """Say the next row of a long answer in braille, when its keys are pressed once more.

@@ -336,7 +336,9 @@ def test_words_of_a_cell_come_from_its_place(loud: VirtualSpeaker, make: Make) -
     for column, row in ((0, 0), (1, 3), (3, 3)):
         loud.wait_for_silence(0.25)
         begin = time.monotonic()
-        channel.say(Spoken("Tall dark round.", "Again.", (Cue(Earcon.MOVE_PIECE, column, row),)))
+        channel.say(
+            Spoken("Tall dark round.", "Tall dark round.", (Cue(Earcon.MOVE_PIECE, column, row),))
+        )
         over(channel)
         loud.wait_for_silence(0.25)
         (sound,) = loud.sounds(begin)

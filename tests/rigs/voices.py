@@ -19,7 +19,7 @@ _END = 20
 _SLACK = 3
 _MOMENT = 0.002
 _FAINT = 12
-_ALIKE = 0.9
+_ALIKE = 0.7
 _references: set[int] = set()
 
 
