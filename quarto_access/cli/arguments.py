@@ -15,9 +15,12 @@ from quarto_access.cli.problems import (
 )
 from quarto_access.session.settings import Speech
 
-PLAY, REPLAY, HELP, VERSION = "play", "replay", "help", "version"
+PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
+HELP, VERSION = "help", "version"
+_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES)
 SHORT, LONG = "short", "long"
-_JSON = "--json"
+_JSON, _ALOUD = "--json", "--aloud"
+_SWITCHES = (_JSON, _ALOUD)
 _SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
 _MODES = tuple(mode.value for mode in Speech)
 
@@ -26,7 +29,7 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, help or version.
+    `command` is play, replay, doctor, voices, help or version.
     """
 
     command: str
@@ -40,6 +43,7 @@ class Options:
     save: Path | None = None
     transcript: Path | None = None
     json: bool = False
+    aloud: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -53,13 +57,13 @@ def parse(arguments: Sequence[str]) -> Options:
     if "--version" in arguments:
         return Options(VERSION)
     command, rest = PLAY, list(arguments)
-    if rest and rest[0] in (PLAY, REPLAY):
+    if rest and rest[0] in _COMMANDS:
         command = rest.pop(0)
     try:
         found, unknown = _parser(command).parse_known_args(rest)
     except argparse.ArgumentError as error:
         option = error.argument_name or ""
-        raise (unneeded_value if option == _JSON else missing_value)(option) from error
+        raise (unneeded_value if option in _SWITCHES else missing_value)(option) from error
     if unknown:
         raise unknown_option(unknown[0])
     options = Options(command, **vars(found))
@@ -80,6 +84,10 @@ def speech_of_environment() -> str | None:
 
 def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    if command in (DOCTOR, VOICES):
+        for switch in _SWITCHES:
+            parser.add_argument(switch, action="store_true")
+        return parser
     parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG))
     if command == REPLAY:
         parser.add_argument("file", nargs="?", type=_file)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import TextIO
 
-from quarto_access.cli.arguments import PLAY, REPLAY, VERSION, Options, parse
+from quarto_access.cli.arguments import DOCTOR, PLAY, REPLAY, VERSION, VOICES, Options, parse
 from quarto_access.cli.output import output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
@@ -14,19 +14,8 @@ from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
 
 _HELP = (
-    *(
-        "usage",
-        "commands",
-        "play",
-        "replay",
-        "against",
-        "level",
-        "verbosity",
-        "speech",
-        "seed",
-        "start",
-    ),
-    *("save", "transcript", "version", "exit"),
+    *("usage", "commands", "play", "replay", "doctor", "voices", "against", "level", "verbosity"),
+    *("speech", "seed", "start", "save", "transcript", "version", "exit"),
 )
 
 
@@ -64,6 +53,14 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
             from quarto_access.cli.replay import replay  # noqa: PLC0415  as above
 
             replay(options, phrasebook, out)
+        elif options.command == DOCTOR:
+            from quarto_access.cli.doctor import examine  # noqa: PLC0415  as above
+
+            examine(phrasebook, out, as_json=options.json, aloud=options.aloud)
+        elif options.command == VOICES:
+            from quarto_access.cli.doctor import list_voices  # noqa: PLC0415  as above
+
+            list_voices(phrasebook, out, as_json=options.json, aloud=options.aloud)
         else:
             _tell(out, phrasebook, *_about(options.command))
     return DONE

@@ -77,10 +77,9 @@ class Pyttsx3:
     """The synthesiser of the system, through pyttsx3."""
 
     def __init__(self) -> None:
-        driver = None
-        if sys.platform == "linux":
+        driver = _driver()
+        if driver is not None:
             find_espeak()
-            driver = "espeak"
         self._busy = _busy_check(driver)
         self._engine = cast("_Engine", import_module("pyttsx3").init(driver))
         self._finished = Event()
@@ -157,6 +156,11 @@ class Pyttsx3:
 
     def _on_error(self, exception: object = None, **_about: object) -> None:
         self._failed.append(exception)
+
+
+def _driver() -> str | None:
+    """What pyttsx3 is to use; None = what it takes by itself."""
+    return "espeak" if sys.platform == "linux" else None
 
 
 def _busy_check(driver: str | None) -> Callable[[], object]:

@@ -14,7 +14,15 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentType
     from fluent.syntax.ast import Resource
 
-FILES = ("shell.ftl", "quarto.ftl", "actions.ftl", "words.ftl", "program.ftl", "sounds.ftl")
+FILES = (
+    "shell.ftl",
+    "quarto.ftl",
+    "actions.ftl",
+    "words.ftl",
+    "program.ftl",
+    "sounds.ftl",
+    "doctor.ftl",
+)
 """The files of a language, in the order in which they are needed."""
 
 _LONGEST_VALUE = 2000

@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Callable, Generator
+from functools import partial
 from statistics import median, quantiles
 
 import pytest
@@ -91,7 +92,7 @@ def test_saying_holds_nobody(channel: VoiceChannel) -> None:
         calls.append(time.monotonic() - begin)
 
     for number in range(20 * TIMES):
-        timed(lambda number=number: channel.say(Spoken(f"Row {number}.", "")))
+        timed(partial(channel.say, Spoken(f"Row {number}.", "")))
         pause(0.01)
         if number % 3 == 0:
             timed(channel.hush)

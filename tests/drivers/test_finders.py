@@ -113,8 +113,12 @@ def test_a_bare_machine() -> None:
         ([*above("zsh"), Process(90, 1, frozenset({"python3", "orca"}))], ("Orca",)),
         # reads another terminal
         ([*above("zsh"), Process(90, 1, frozenset({"tdsr"}))], ()),
-        # nonsense: a circle
+        # nonsense, in circles
         ([Process(30, 20, INIT), Process(20, 30, frozenset({"tdsr"}))], ("TDSR",)),
+        (
+            [US, Process(20, 21, frozenset({"tdsr"})), Process(21, 20, frozenset({"zsh"}))],
+            ("TDSR",),
+        ),
         ([Process(30, 30, INIT)], ()),
     ],
 )

@@ -5,6 +5,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Generator
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -17,7 +19,16 @@ if sys.platform != "linux":
 from harness import Program
 from rigs.audio import GATE, VirtualSpeaker, missing, no_device
 from rigs.pty_run import pause
-from rigs.voices import Reference, frames, is_whole, own_workers, span, until, workers
+from rigs.voices import (
+    Reference,
+    frames,
+    is_whole,
+    own_workers,
+    span,
+    speaking_worker,
+    until,
+    workers,
+)
 
 from quarto_access.drivers.mixer import Loudspeaker
 from quarto_access.drivers.synthesis import Synthesis, VoiceFault, VoiceLost, installed_voices
@@ -400,10 +411,14 @@ def test_a_worker_that_is_ended_again_and_again_between_utterances(
         over_says(channel, f"Number {number}.")
         (worker,) = own_workers()
         os.kill(worker, signal.SIGKILL)
-        until(lambda worker=worker: own_workers() not in ([worker], []))
+        until(partial(replaced, worker))
     over_says(channel, "Last.")
     assert asked == ["Number 0.", "Number 1.", "Number 2.", "Number 3.", "Last."]
     assert channel.lost is None
+
+
+def replaced(gone: int) -> bool:
+    return own_workers() not in ([gone], [])
 
 
 def test_a_worker_that_hangs_is_replaced(make: Make, asked: list[str], dummy: None) -> None:
@@ -423,7 +438,7 @@ def test_workers_that_die_one_after_the_other(make: Make, dummy: None) -> None:
     channel = make()
     channel.say(result("You win."))
     channel.say(look("Empty, a1."))
-    until(lambda: kill_all() or channel.lost)
+    until(lambda: (kill_all(), channel.lost)[1])
     assert channel.lost is VoiceFault.WORKER_DIED
     assert channel.unsaid is not None
     assert channel.unsaid.text == "You win. Empty, a1."
@@ -434,9 +449,12 @@ def test_workers_that_die_one_after_the_other(make: Make, dummy: None) -> None:
     assert caught.value.reason is VoiceFault.WORKER_DIED
 
 
-def kill_all() -> None:
-    for worker in own_workers():
+def kill_all() -> int:
+    """How many workers there were."""
+    found = own_workers()
+    for worker in found:
         os.kill(worker, signal.SIGKILL)
+    return len(found)
 
 
 def test_no_synthesiser(
@@ -563,11 +581,12 @@ def test_the_bundled_synthesiser_speaks(
 def test_the_bundled_synthesiser_in_a_deep_folder(
     tmp_path: Path, bare_system: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import espeakng_loader  # noqa: PLC0415
-
+    package = find_spec("espeakng_loader")
+    assert package is not None
+    assert package.origin is not None
     deep = tmp_path / ("deep" * 20) / ("deeper" * 20)
     deep.mkdir(parents=True)
-    (deep / "espeakng_loader").symlink_to(Path(espeakng_loader.__file__).parent)
+    (deep / "espeakng_loader").symlink_to(Path(package.origin).parent)
     monkeypatch.setenv("PYTHONPATH", str(deep))
     assert any(voice.id == "gmw/en-us" for voice in installed_voices())
 
@@ -705,11 +724,11 @@ def test_a_speaking_worker_that_dies_says_it_again(
 ) -> None:
     channel = make(way=Way.SPEAK)
     channel.say(look("Tall dark square hollow."))
-    until(lambda: asked)
-    until(lambda: len(own_workers()) == 2)
+    until(speaking_worker)
     pause(0.3)
-    assert channel._synthesis._process is not None
-    os.killpg(channel._synthesis._process.pid, signal.SIGKILL)
+    worker = speaking_worker()
+    assert worker is not None
+    os.killpg(worker, signal.SIGKILL)
     over(channel)
     assert asked == ["Tall dark square hollow."] * 2
     assert channel.lost is None

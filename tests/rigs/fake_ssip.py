@@ -245,6 +245,8 @@ def _answer(daemon: FakeSpeechd, client: Client, words: Sequence[str], lines: Bi
     if command == "QUIT":
         client.send("231 HAPPY HACKING")
         return False
+    if command in ("STOP", "CANCEL"):
+        daemon.cut(waiting=command == "CANCEL")
     answer = _ANSWERS.get(command)
     if answer is not None:
         answer(daemon, client, arguments, lines)
@@ -277,16 +279,6 @@ def _plain(text: str, settings: Mapping[str, str]) -> str:
 def _sign(daemon: FakeSpeechd, client: Client, words: Sequence[str], _lines: BinaryIO) -> None:
     number = daemon.take(client, "char", " ".join(words).replace("space", " "))
     client.send(f"225-{number}", "225 OK MESSAGE QUEUED")
-
-
-def _stop(daemon: FakeSpeechd, client: Client, _words: Sequence[str], _lines: BinaryIO) -> None:
-    daemon.cut(waiting=False)
-    client.send("210 OK STOPPED")
-
-
-def _cancel(daemon: FakeSpeechd, client: Client, _words: Sequence[str], _lines: BinaryIO) -> None:
-    daemon.cut(waiting=True)
-    client.send("210 OK CANCELED")
 
 
 def _set(_daemon: FakeSpeechd, client: Client, words: Sequence[str], _lines: BinaryIO) -> None:
@@ -337,15 +329,18 @@ _ANSWERS: dict[str, _Answer] = {
     "CHAR": _sign,
     "KEY": _sign,
     "SOUND_ICON": _sign,
-    "STOP": _stop,
-    "CANCEL": _cancel,
     "SET": _set,
     "GET": _get,
     "LIST": _list,
     "BLOCK": _block,
     "HISTORY": _history,
 }
-_PLAIN = {"PAUSE": "211 OK PAUSED", "RESUME": "212 OK RESUMED"}
+_PLAIN = {
+    "STOP": "210 OK STOPPED",
+    "CANCEL": "210 OK CANCELED",
+    "PAUSE": "211 OK PAUSED",
+    "RESUME": "212 OK RESUMED",
+}
 
 
 def speechd_environment(path: Path, base: Mapping[str, str] | None = None) -> dict[str, str]:

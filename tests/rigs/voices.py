@@ -4,7 +4,8 @@ import os
 import time
 import wave
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -113,21 +114,42 @@ def span(found: list[Sound]) -> float:
     return found[-1].end - found[0].start if found else 0.0
 
 
-def workers(parent: int | None = None) -> list[int]:
-    """The processes with a synthesiser in them, those of a parent or all."""
-    found: list[int] = []
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A running process."""
+
+    pid: int
+    parent: int
+    command: str
+
+
+def processes() -> Iterator[Process]:
+    """Everything that runs, but for what has ended and was not fetched yet."""
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
             continue
         try:
-            command = (folder / "cmdline").read_bytes()
-            status = (folder / "stat").read_text().rpartition(")")[2].split()
+            command = (folder / "cmdline").read_bytes().decode(errors="replace")
+            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
         except (FileNotFoundError, ProcessLookupError):
             continue
-        wanted = parent is None or int(status[1]) == parent
-        if wanted and b"voice_worker" in command and status[0] != "Z":
-            found.append(int(folder.name))
-    return sorted(found)
+        if state != "Z":
+            yield Process(int(folder.name), int(parent), command)
+
+
+def workers(parent: int | None = None) -> list[int]:
+    """The processes with a synthesiser in them, those of a parent or all."""
+    return sorted(
+        each.pid
+        for each in processes()
+        if "voice_worker" in each.command and parent in (None, each.parent)
+    )
+
+
+def speaking_worker() -> int | None:
+    """The one that has started a player of sounds."""
+    parents = {each.parent for each in processes()}
+    return next((pid for pid in own_workers() if pid in parents), None)
 
 
 def own_workers() -> list[int]:

@@ -7,6 +7,7 @@ only let loose on a server that answers, or that is not there and may be started
 
 import os
 import socket
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -23,6 +24,8 @@ def refuse_hanging_server(environ: Mapping[str, str] | None = None) -> None:
     Raises:
         BackendError: it does just that.
     """
+    if sys.platform == "win32":
+        return
     family, address = _address(os.environ if environ is None else environ)
     with socket.socket(family, socket.SOCK_STREAM) as wire:
         wire.settimeout(_PATIENCE)
@@ -45,6 +48,8 @@ def _address(environ: Mapping[str, str]) -> tuple[socket.AddressFamily, str | tu
     if method == "inet_socket":
         host, _, port = place.partition(":")
         return socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else _PORT)
+    if sys.platform == "win32":
+        raise NotImplementedError
     return socket.AF_UNIX, place or str(_usual_socket(environ))
 
 
