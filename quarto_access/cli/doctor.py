@@ -75,7 +75,7 @@ def usual_mode(findings: Findings) -> str:
 
 
 def list_voices(phrasebook: Phrasebook, out: TextIO, *, as_json: bool, aloud: bool) -> None:
-    """Tell the voices of the synthesiser, one a line; aloud, let the best of each language speak."""
+    """Tell the voices of the synthesiser; aloud, let the best of each language say its name."""
     voices = _voices()
     if as_json:
         out.writelines(json.dumps(asdict(voice)) + "\n" for voice in voices)
