@@ -106,9 +106,10 @@ def entries() -> st.SearchStrategy[Entry]:
 def games(draw: st.DrawFn, start: State | None = None) -> tuple[Entry, ...]:
     """A game that mostly goes on: legal moves, with claims and odd moves in between."""
     state = start or new_game(draw(rulesets()))
-    entry = st.none() | entries()
+    length = draw(st.integers(0, 50))
+    turn = st.tuples(st.integers(0, 255), st.none() | st.none() | st.none() | entries())
     found: list[Entry] = []
-    for number, odd in draw(st.lists(st.tuples(st.integers(0, 255), entry), max_size=40)):
+    for number, odd in draw(st.lists(turn, min_size=length, max_size=length)):
         seat = to_act(state)
         legal = legal_moves(state)
         if odd is not None:
@@ -126,7 +127,8 @@ def games(draw: st.DrawFn, start: State | None = None) -> tuple[Entry, ...]:
 def running_states(draw: st.DrawFn, ruleset: Ruleset | None = None) -> State:
     """A position reached by legal moves from the empty board, the game still running."""
     state = new_game(ruleset or draw(rulesets()))
-    for number in draw(st.lists(st.integers(0, 15), max_size=33)):
+    length = draw(st.integers(0, 33))
+    for number in draw(st.lists(st.integers(0, 15), min_size=length, max_size=length)):
         legal = legal_moves(state)
         state = after(state, legal[number % len(legal)])
     return state

@@ -27,14 +27,21 @@ _REST = 0.012
 _WITHIN_WRITE = 0.02
 """Two writes stand farther apart than this, the parts of one do not."""
 _PASSED_ON = ("PATH", "PYTHONPATH", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "TMPDIR")
+_PLAIN = {
+    "TERM": "xterm-256color",
+    "LANG": "C.UTF-8",
+    # whatever voices and loudspeakers this machine has, nobody wants to hear the tests
+    "ACCESSIBLE": "1",
+    "SDL_AUDIODRIVER": "dummy",
+}
 _BY_DIGIT = (Attribute.HEIGHT, Attribute.COLOUR, Attribute.SHAPE, Attribute.HOLLOW)
 _RESULT = re.compile(r"\b(wins?|Draw)\b")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A plain environment with a home folder of its own."""
+    """A plain environment with a home folder of its own, in which lines are what speaks."""
     kept = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
-    return {**kept, "HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **more}
+    return {**kept, **_PLAIN, "HOME": str(home), **more}
 
 
 class Game:
@@ -85,15 +92,17 @@ class Game:
             return b"".join(data for _, data in self.reads)
 
     @property
-    def writes(self) -> list[bytes]:
-        """What was written, a write each: a long one may have come in several reads."""
-        joined: list[bytes] = []
+    def writes(self) -> list[tuple[float, bytes]]:
+        """What was written and when, a write each: one may have come in several reads."""
+        with self._lock:
+            reads = list(self.reads)
+        joined: list[tuple[float, bytes]] = []
         last = 0.0
-        for at, data in self.reads:
+        for at, data in reads:
             if joined and at - last < _WITHIN_WRITE:
-                joined[-1] += data
+                joined[-1] = joined[-1][0], joined[-1][1] + data
             else:
-                joined.append(data)
+                joined.append((at, data))
             last = at
         return joined
 

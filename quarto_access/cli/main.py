@@ -7,7 +7,7 @@ from importlib.metadata import version
 from typing import TextIO
 
 from quarto_access.cli.arguments import DOCTOR, PLAY, REPLAY, VERSION, VOICES, Options, parse
-from quarto_access.cli.output import output
+from quarto_access.cli.output import keep_descriptors, output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.speech.message import Message
@@ -26,6 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         0: done or saved. 1: something could not be written. 2: the command or a file was not
         understood, or there is no terminal.
     """
+    keep_descriptors()
     phrasebook = Phrasebook()
     try:
         options = parse(sys.argv[1:] if arguments is None else arguments)

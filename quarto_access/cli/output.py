@@ -8,6 +8,8 @@ from typing import TextIO
 
 from quarto_access.cli.problems import cannot_tell
 
+_STANDARD_STREAMS = 3
+
 
 @contextmanager
 def output() -> Generator[TextIO]:
@@ -26,6 +28,19 @@ def output() -> Generator[TextIO]:
         if isinstance(error, BrokenPipeError):
             raise
         raise cannot_tell(error) from error
+
+
+def keep_descriptors() -> None:
+    """Fill the place of a standard stream that the program was started without.
+
+    Whatever is opened next would get its number, and be overwritten by those who mute that stream.
+    """
+    for number in range(_STANDARD_STREAMS):
+        try:
+            os.fstat(number)
+        except OSError:
+            # the lowest number that is free is this one
+            os.open(os.devnull, os.O_RDWR)
 
 
 def require_output() -> TextIO:

@@ -100,7 +100,7 @@ async def _play(
     await loop.run(_opening(options, shell, house, start))
     if loop.lost is not None:
         abandon_output()
-        raise cannot_tell(loop.lost.__cause__)
+        raise cannot_tell(loop.lost)
     return DONE if shell.all_saved and not announcer.transcript_lost else NOT_WRITTEN
 
 

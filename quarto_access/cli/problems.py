@@ -86,8 +86,11 @@ def cannot_read(path: Path, error: OSError | UnreadableTextError) -> CommandErro
 
 
 def cannot_tell(error: BaseException | None) -> CommandError:
-    """The words that this program writes reach nobody; without an error there is no output."""
-    reason = "closed" if error is None else _reason(error)
+    """The words that this program writes reach nobody; without an error there is no output.
+
+    What the system said about it may lie behind other errors.
+    """
+    reason = "closed" if error is None else _reason(_origin(error))
     return CommandError(Message("cannot-tell", {"problem": _problem(reason)}), NOT_WRITTEN)
 
 
@@ -106,6 +109,12 @@ def bad_position(path: Path, error: NotationError) -> CommandError:
 
 def _problem(reason: str) -> Message:
     return Message("problem", {"reason": reason})
+
+
+def _origin(error: BaseException) -> BaseException:
+    while not isinstance(error, OSError) and (behind := error.__cause__ or error.__context__):
+        error = behind
+    return error
 
 
 def _reason(error: BaseException) -> str:

@@ -22,7 +22,7 @@ from quarto_access.drivers.mixer import (
     sides,
 )
 
-_QUIET = 0.25
+_QUIET = 0.2
 
 
 def tone(seconds: float, pitch: float = 440.0, level: float = 0.5) -> "array[int]":
@@ -66,7 +66,7 @@ def heard(speaker: VirtualSpeaker, play: Callable[[], object]) -> list[Sound]:
     return speaker.sounds(start)
 
 
-@pytest.mark.parametrize("pan", [-1.0, -0.4, 0.0, 0.4, 1.0])
+@pytest.mark.parametrize("pan", [-1.0, 0.4])
 def test_where_a_sound_comes_from(speaker: VirtualSpeaker, loud: Mixer, pan: float) -> None:
     sound = loud.sound(tone(0.2))
     (one,) = heard(speaker, lambda: loud.play(sound, pan=pan))

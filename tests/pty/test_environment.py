@@ -56,7 +56,8 @@ def test_any_terminal_and_locale_will_do(tmp_path: Path, name: str) -> None:
 
 
 def test_without_a_home_folder_the_data_folder_serves(tmp_path: Path) -> None:
-    env = environment(tmp_path, XDG_DATA_HOME=str(tmp_path / "data"))
+    folders = {"XDG_DATA_HOME": tmp_path / "data", "XDG_CONFIG_HOME": tmp_path / "config"}
+    env = environment(tmp_path, **{name: str(folder) for name, folder in folders.items()})
     del env["HOME"]
     with Game(tmp_path, env=env) as game:
         game.opened()

@@ -11,7 +11,6 @@ if sys.platform == "win32":
 from terminals import Game, decided
 
 from quarto_access.rules.game import Seat
-from quarto_access.rules.quarto.board import CELLS
 from quarto_access.session.quarto.record import final, initial_state, replay
 
 pytestmark = pytest.mark.pty
@@ -40,14 +39,16 @@ def test_two_people_play_until_one_calls_quarto(tmp_path: Path) -> None:
         assert game.ended() == 0
 
 
-def test_two_people_play_all_sixteen_pieces(tmp_path: Path) -> None:
-    with Game(tmp_path, "play", "--against", "person") as game:
+def test_two_people_play_to_the_last_piece(tmp_path: Path) -> None:
+    start = tmp_path / "twelve.txt"
+    start.write_text("0132/6754/cdfe/---- -\n", encoding="utf-8")
+    with Game(tmp_path, "play", "--against", "person", "--start", str(start)) as game:
         game.opened()
         heard = ""
-        for index in range(len(CELLS)):
-            # an order in which each piece differs from the one before in one attribute
-            game.give(index ^ index >> 1)
-            heard = game.place(index)
+        # an order in which each piece differs from the one before in one attribute
+        for cell, piece in enumerate((8, 9, 11, 10), start=12):
+            game.give(piece)
+            heard = game.place(cell)
         assert heard.startswith("Player 1 on d4. All placed.")
         assert game.press("Backspace").startswith("Player 1 calls nothing. Player 2, q for ")
         assert "Draw. All placed, no Quarto called." in game.press("Backspace")

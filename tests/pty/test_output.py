@@ -19,8 +19,8 @@ ROW_START = b"\r\n"
 SHORTEST = 8
 ESCAPE_ANSWER = 0.1
 IDLE = 2.0
-# Reading may lag behind writing, once more and once less, so single gaps look shorter.
-SHORTEST_GAP, USUAL_GAP = 0.03, 0.055
+SHORTEST_GAP, USUAL_GAP = 0.045, 0.055
+"""Seconds between two writes: 0.06, but reading may lag behind by different times."""
 TOUR = (
     "Enter b 3 Space w s S h p P v m M x X l 0 n E R r , . < Up Right Tab w Space e 1 "
     "2 n Tab w Up BackTab BackTab q b x v l 4 Backspace k m 7 Escape o Down "
@@ -36,7 +36,7 @@ def test_every_write_is_a_line_feed_and_words(tmp_path: Path, columns: int, verb
         for key in TOUR.split():
             game.press(key)
         assert len(game.writes) > len(TOUR.split())
-        for write in game.writes:
+        for _, write in game.writes:
             first, *rows = write.split(ROW_START)
             assert first == b"", f"not a line feed first: {write!r}"
             assert rows[-1] != b"", f"a line feed last: {write!r}"
@@ -45,7 +45,7 @@ def test_every_write_is_a_line_feed_and_words(tmp_path: Path, columns: int, verb
                 assert 0 < len(row) < columns, row
             assert len(rows[0]) >= SHORTEST, f"too short to be heard: {write!r}"
         # at 80 columns no row is longer than 79, and at 40 some answers need several
-        longest = max(len(row) for write in game.writes for row in write.split(ROW_START))
+        longest = max(len(row) for _, write in game.writes for row in write.split(ROW_START))
         assert columns - 12 < longest < columns
 
 
@@ -71,14 +71,20 @@ def test_writes_stand_apart(tmp_path: Path) -> None:
     with Game(tmp_path) as game:
         game.opened()
         game.press("2")
-        before = len(game.reads)
-        game.send("1 2 3 4 " * 12, rest=0.012)
-        game.output_within(0.2)
-        times = [at for at, _ in game.reads[before:]]
-        gaps = [later - earlier for earlier, later in pairwise(times)]
-        assert len(gaps) > 4, "the keys were read as one"
-        assert min(gaps) >= SHORTEST_GAP, gaps
-        assert median(gaps) >= USUAL_GAP, gaps
+        # Where the machine is busy a read may come late and make a gap look shorter.
+        attempts = [gaps_of_a_fast_typist(game) for _ in range(3)]
+        assert all(len(gaps) > 4 for gaps in attempts), "the keys were read as one"
+        assert all(median(gaps) >= USUAL_GAP for gaps in attempts), attempts
+        assert any(min(gaps) >= SHORTEST_GAP for gaps in attempts), attempts
+
+
+def gaps_of_a_fast_typist(game: Game) -> list[float]:
+    """The seconds between writes while keys come faster than writes may."""
+    before = len(game.writes)
+    game.send("1 2 3 4 " * 5, rest=0.025)
+    game.output_within(0.15)
+    times = [at for at, _ in game.writes[before:]]
+    return [later - earlier for earlier, later in pairwise(times)]
 
 
 def test_escape_is_answered_soon(tmp_path: Path) -> None:

@@ -17,10 +17,10 @@ from rigs.audio import Sound, Window
 _FULL = 32768
 _FRAME = 0.02
 _END = 20
-_SLACK = 3
+_SLACK = 0.06
 _MOMENT = 0.002
 _FAINT = 12
-_ALIKE = 0.7
+_ALIKE = 0.85
 _references: set[int] = set()
 
 
@@ -52,44 +52,59 @@ class Reference:
                 samples.frombytes(file.readframes(file.getnframes()))
         return samples
 
-    def frames(self, text: str, settings: Mapping[str, object]) -> list[float]:
-        """How loud it is in each fiftieth of a second of what is no silence."""
-        return envelope(self.samples(text, settings), self.rate)
+    def shape(self, text: str, settings: Mapping[str, object]) -> "Shape":
+        """What an utterance sounds like."""
+        return shape_of(self.samples(text, settings), self.rate)
 
 
-def frames(windows: list[Window]) -> list[float]:
-    """The same of a recording."""
-    values = array("h", b"".join(each.samples for each in windows))
-    return envelope(values[::2], RIG_RATE)
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What is left of a sound without its silences.
 
-
-def envelope(samples: "array[int]", rate: int) -> list[float]:
-    """How loud samples are, piece by piece, without silence.
-
-    Silence is left out since a busy machine holds sound up for moments, and since the synthesiser
+    They are left out since a busy machine holds sound up for moments, and since the synthesiser
     makes pauses that differ by some hundredths of a second.
+
+    Attributes:
+        length: seconds.
+        head: how loud its beginning is, in fiftieths of a second.
+        tail: the same of its end, backwards.
     """
+
+    length: float
+    head: list[float]
+    tail: list[float]
+
+
+def heard(windows: list[Window]) -> Shape:
+    """The shape of a recording."""
+    values = array("h", b"".join(each.samples for each in windows))
+    return shape_of(values[::2], RIG_RATE)
+
+
+def shape_of(samples: "array[int]", rate: int) -> Shape:
+    """The shape of samples."""
     moment = round(rate * _MOMENT)
-    cut = (samples[n : n + moment] for n in range(0, len(samples), moment))
     loud = array("h")
-    for part in cut:
+    for part in (samples[n : n + moment] for n in range(0, len(samples), moment)):
         if max(part) > _FAINT or min(part) < -_FAINT:
             loud.extend(part)
     size = round(rate * _FRAME)
-    return [loudness(loud[n : n + size]) for n in range(0, len(loud), size)]
+    reach = min(_END * size, len(loud))
+    ways = (loud[:reach], loud[: -reach - 1 : -1])
+    head, tail = ([loudness(way[n : n + size]) for n in range(0, reach, size)] for way in ways)
+    return Shape(len(loud) / rate, head, tail)
 
 
 def loudness(samples: "array[int]") -> float:
     return sum(map(abs, samples)) / len(samples) / _FULL
 
 
-def is_whole(heard: list[float], wanted: list[float]) -> bool:
+def is_whole(heard: Shape, wanted: Shape) -> bool:
     """Whether an utterance begins and ends as it should, and nothing is missing between."""
-    ends = min(_END, len(wanted))
     return (
-        abs(len(heard) - len(wanted)) <= _SLACK
-        and _likeness(heard[:ends], wanted[:ends]) > _ALIKE
-        and _likeness(heard[-ends:], wanted[-ends:]) > _ALIKE
+        abs(heard.length - wanted.length) <= _SLACK
+        and _likeness(heard.head, wanted.head) > _ALIKE
+        and _likeness(heard.tail, wanted.tail) > _ALIKE
     )
 
 

@@ -25,6 +25,7 @@ from quarto_access.rules.quarto.state import (
     Closing,
     Placing,
     State,
+    legal_moves,
     new_game,
     outcome,
     play,
@@ -249,6 +250,12 @@ def test_q9_after_the_last_piece_the_placer_may_claim_first_then_the_other() -> 
     assert done.phase == Closing(maker.other, last_word=True)
     assert won_by(after(done, Claim("row4"))) is maker.other
     assert answered(done, Claim("row4"), maker) is Reason.NOT_YOUR_WINDOW
+
+
+def test_q9_after_the_last_piece_done_is_all_that_takes_the_game_on() -> None:
+    state = after(drawn(LAST_BUT_ONE, "f"), Place(15))
+    assert legal_moves(state) == legal_moves(after(state, End())) == (End(),)
+    assert legal_moves(after(state, End(), End())) == ()
 
 
 def test_q9_each_of_both_has_his_own_last_attempt() -> None:

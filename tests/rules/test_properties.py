@@ -7,15 +7,15 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import entries, games, rulesets
+from strategies import answered, entries, games, rulesets
 
 from quarto_access.rules.game import Seat, Step
 from quarto_access.rules.quarto.board import ALL_LINES, CELLS, Line
 from quarto_access.rules.quarto.events import Claimed, Event, Refused
-from quarto_access.rules.quarto.moves import Claim, Give, Move, Place, Reason
+from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Reason
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
-from quarto_access.rules.quarto.state import State, new_game, outcome, play, to_act
+from quarto_access.rules.quarto.state import State, legal_moves, new_game, outcome, play, to_act
 from quarto_access.session.quarto.record import Entry
 
 Cells = tuple[int, ...]
@@ -23,6 +23,14 @@ Cells = tuple[int, ...]
 
 Turn = Callable[[int, int], tuple[int, int]]
 """Where a row and column go."""
+
+
+MOVES: tuple[Move, ...] = (
+    *(Give(piece) for piece in range(16)),
+    *(Place(cell) for cell in range(16)),
+    End(),
+)
+"""All that takes a game on."""
 
 
 def steps(ruleset: Ruleset, game: tuple[Entry, ...]) -> list[tuple[State, Step[State, Event]]]:
@@ -42,6 +50,27 @@ def played(draw: st.DrawFn) -> tuple[Ruleset, tuple[Entry, ...]]:
     return ruleset, draw(games(new_game(ruleset)))
 
 
+@st.composite
+def eager_games(draw: st.DrawFn) -> tuple[Ruleset, tuple[Entry, ...]]:
+    """Games in which every live line is called at once, so that there is much to compare."""
+    ruleset = replace(draw(rulesets()), claims_per_window=1)
+    state = new_game(ruleset)
+    found: list[Entry] = []
+    for piece, cell in zip(
+        draw(st.permutations(range(16))), draw(st.permutations(range(16))), strict=True
+    ):
+        for move in (Give(piece), Place(cell)):
+            seat = to_act(state)
+            if seat is not None:
+                found.append(Entry(seat, move))
+                state = play(state, seat, move).state
+        seat, live = to_act(state), state.live_quartos()
+        if seat is not None and live:
+            found.append(Entry(seat, Claim(live[-1].line.name)))
+            state = play(state, seat, found[-1].move).state
+    return ruleset, tuple(found)
+
+
 def _check_state(state: State) -> None:
     standing = [piece for piece in state.board.cells if piece is not None]
     hand = [] if state.in_hand is None else [state.in_hand]
@@ -50,6 +79,8 @@ def _check_state(state: State) -> None:
     assert state.claims_used >= 0
     assert limit is None or state.claims_used <= limit
     assert (to_act(state) is None) == (outcome(state) is not None)
+    accepted = [move for move in MOVES if answered(state, move, to_act(state) or Seat.A) is None]
+    assert list(legal_moves(state)) == accepted
     seats = {seat for seat in Seat if _may_claim(state, seat)}
     assert seats == ({to_act(state)} if to_act(state) else set())
 
@@ -179,7 +210,7 @@ def test_the_symmetries_of_the_board() -> None:
     assert set(EIGHT) < set(THIRTY_TWO)
 
 
-@given(played(), st.sampled_from(EIGHT))
+@given(played() | eager_games(), st.sampled_from(EIGHT))
 def test_answers_are_the_same_on_a_turned_board(
     game: tuple[Ruleset, tuple[Entry, ...]], cells: Cells
 ) -> None:
@@ -198,32 +229,11 @@ def test_ten_lines_have_32_symmetries(moves: tuple[Entry, ...], cells: Cells) ->
     _check_change(Change(cells=cells), STANDARD, _only_standard_lines(moves))
 
 
-@given(played(), st.permutations(ATTRIBUTES), st.integers(0, 15))
+@given(played() | eager_games(), st.permutations(ATTRIBUTES), st.integers(0, 15))
 def test_answers_are_the_same_with_swapped_values_and_attributes(
     game: tuple[Ruleset, tuple[Entry, ...]], order: list[Attribute], swapped: int
 ) -> None:
     _check_change(Change(order=tuple(order), swapped=swapped), *game)
-
-
-@st.composite
-def eager_games(draw: st.DrawFn) -> tuple[Ruleset, tuple[Entry, ...]]:
-    """Games in which every live line is called at once, so that there is much to compare."""
-    ruleset = replace(draw(rulesets()), claims_per_window=1)
-    state = new_game(ruleset)
-    found: list[Entry] = []
-    for piece, cell in zip(
-        draw(st.permutations(range(16))), draw(st.permutations(range(16))), strict=True
-    ):
-        for move in (Give(piece), Place(cell)):
-            seat = to_act(state)
-            if seat is not None:
-                found.append(Entry(seat, move))
-                state = play(state, seat, move).state
-        seat, live = to_act(state), state.live_quartos()
-        if seat is not None and live:
-            found.append(Entry(seat, Claim(live[-1].line.name)))
-            state = play(state, seat, found[-1].move).state
-    return ruleset, tuple(found)
 
 
 @given(eager_games(), st.sampled_from(EIGHT), st.permutations(ATTRIBUTES), st.integers(0, 15))
