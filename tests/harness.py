@@ -82,13 +82,13 @@ class Program:
         self.events: list[Event | View | ShellEvent] = []
         """Everything that was told, in order."""
 
-    def open(self) -> list[Heard]:
-        """Start with the opening question."""
-        return self._told(self.shell.begin())
+    def open(self, *first: ShellEvent) -> list[Heard]:
+        """Start with the opening question, after what is told before anything."""
+        return self._told((*first, *self.shell.begin()))
 
-    def play(self, *, two: bool) -> list[Heard]:
-        """Start a game at once."""
-        return self._told(self.shell.sit_down(*self.house.deal(two=two)))
+    def play(self, *first: ShellEvent, two: bool) -> list[Heard]:
+        """Start a game at once, after what is told before anything."""
+        return self._told((*first, *self.shell.sit_down(*self.house.deal(two=two))))
 
     def play_at(self, state: State, *, two: bool) -> list[Heard]:
         """Start at a position."""

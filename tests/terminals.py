@@ -32,7 +32,7 @@ _PLAIN = {
     "LANG": "C.UTF-8",
     # whatever voices and loudspeakers this machine has, nobody wants to hear the tests
     "ACCESSIBLE": "1",
-    "SDL_AUDIODRIVER": "dummy",
+    "SDL_AUDIODRIVER": "no-such-driver",
 }
 _BY_DIGIT = (Attribute.HEIGHT, Attribute.COLOUR, Attribute.SHAPE, Attribute.HOLLOW)
 _RESULT = re.compile(r"\b(wins?|Draw)\b")

@@ -70,10 +70,8 @@ class Command:
 
 def started(
     words: Sequence[str | Path],
-    *,
     env: Mapping[str, str] | None = None,
     stdout: int | Any = subprocess.PIPE,  # noqa: ANN401  a file of any kind
-    folder: Path | None = None,
 ) -> Result:
     """The command in a process of its own, without a terminal."""
     done = subprocess.run(  # noqa: S603  the tests name the words
@@ -83,7 +81,6 @@ def started(
         stderr=subprocess.PIPE,
         env={**os.environ, **(env or {})},
         timeout=FOREVER,
-        cwd=folder,
         check=False,
     )
     # nothing was caught of what went into a file; characters of other encodings do not matter

@@ -5,7 +5,8 @@ A file tells in its first line what it shows, in its second how the program is s
     seed: 0; play: two people; level: easy; say: short, long; start: 012-/----/----/---- 4 standard
 
 `play` is opening, two people, computer or replay. Optional are `start` (a position), `saved` (the
-file of a game to go on with), `cut` (the same, cut in half) and, for a replay, `record`. Then come
+file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
+voice, settings, some settings) and, for a replay, `record`. Then come
 steps: a line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where
 short and long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
@@ -25,6 +26,7 @@ from typing_extensions import override
 from quarto_access.cli.replay import narration
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
+from quarto_access.session.events import SettingsSetAside, ShellEvent, VoiceIntroduced
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Entry, Record, move_object, parse_record
 from quarto_access.session.settings import Speech
@@ -207,13 +209,25 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
     telling.heard += program.recorder.heard
 
 
+def _first(settings: Settings) -> Iterator[ShellEvent]:
+    playing = settings.values["play"] != "opening"
+    events: dict[str, ShellEvent] = {
+        "voice": VoiceIntroduced(playing=playing),
+        "settings": SettingsSetAside(all=True),
+        "some settings": SettingsSetAside(all=False),
+    }
+    for name in settings.values.get("first", "").split(", "):
+        if name:
+            yield events[name]
+
+
 def _begin(program: Program, settings: Settings) -> list[Heard]:
     if settings.values["play"] == "opening":
-        return program.open()
+        return program.open(*_first(settings))
     two = settings.values["play"] == "two people"
     if "start" in settings.values:
         return program.play_at(parse_position(settings.values["start"]), two=two)
-    return program.play(two=two)
+    return program.play(*_first(settings), two=two)
 
 
 def _press(program: Program, step: str, telling: Telling) -> list[Heard]:

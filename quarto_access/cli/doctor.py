@@ -9,8 +9,9 @@ from importlib.metadata import version
 from threading import Event
 from typing import TYPE_CHECKING, TextIO
 
-from quarto_access.drivers.finders import Findings, can_sound, full
+from quarto_access.drivers.finders import Findings, full
 from quarto_access.drivers.lines import USUAL_WIDTH, broken
+from quarto_access.drivers.sound_device import can_sound
 from quarto_access.drivers.synthesis import VoiceLost, installed_voices
 from quarto_access.drivers.voices import Voice, choose
 from quarto_access.session.settings import Speech

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from quarto_access.drivers.lines import LinesChannel
 from quarto_access.drivers.links import Beside, LineLink, SilentLink
+from quarto_access.drivers.sound_device import can_sound
 from quarto_access.drivers.speaker import Change, Link, Speaker, Way
 from quarto_access.session.settings import Settings, Speech
 from quarto_access.speech.message import Channel, Spoken
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 Later = Callable[[float, Callable[[], None]], object]
 
 _PER_CENT = 100
+_DEVICE_GAP = 5.0
+"""Seconds until a device for sounds is looked for again."""
+_BY_OTHERS = (Speech.PRINT, Speech.BRAILLE)
+"""The modes in which something outside speaks or shows, which no key of ours can silence."""
 
 
 class Outlet:
@@ -45,6 +50,7 @@ class Outlet:
         self._loudspeaker: Loudspeaker | None = None
         self._voice: VoiceSettings | None = None
         self._sounds: Channel | None = None
+        self._device_looked_for = float("-inf")
         self._speaker = self._opened()
         self._tune()
 
@@ -53,20 +59,30 @@ class Outlet:
         """Who speaks now."""
         return self._speaker.mode
 
+    @property
+    def speaks_unasked(self) -> bool:
+        """Whether the program speaks by itself because nobody else was found."""
+        return self._settings.speech == Speech.AUTO and self.mode is Speech.SELF
+
     def say(self, spoken: Spoken) -> None:
         """Have words spoken, and their sounds played.
 
         Raises:
             ChannelLost: nobody is left who could speak.
         """
+        self._speaker.say(spoken)
+        # after the words, which must not wait while a library is loaded for the first sound
+        self._open_sounds()
         if self._sounds is not None:
             self._sounds.say(spoken)
-        self._speaker.say(spoken)
 
     def hush(self) -> bool:
-        """Stop what is sounding; whether there was anything."""
+        """Stop what is sounding; whether there was anything that a person waits to end.
+
+        Where somebody else speaks, sounds are no reason to keep a key from its meaning.
+        """
         sounded = self._sounds.hush() if self._sounds is not None else False
-        return self._speaker.hush() or sounded
+        return self._speaker.hush() or (sounded and self.mode not in _BY_OTHERS)
 
     def close(self) -> None:
         """Let what is sounding finish, and let go of everything.
@@ -85,6 +101,8 @@ class Outlet:
         """Be heard by other settings from the next words on."""
         before, self._settings = self._settings, settings
         if settings.speech != before.speech:
+            # the new way speaks at once, so that the old one must not go on
+            self._speaker.hush()
             self._speaker.close()
             self._speaker = self._opened()
         self._tune()
@@ -97,10 +115,9 @@ class Outlet:
         self.on_change(change)
 
     def _ways(self) -> tuple[Way, ...]:
-        speech = Speech(self._settings.speech)
         own = Way(Speech.SELF, self._own_voice)
         lines = Way(Speech.PRINT, lambda: LineLink(self._lines))
-        match speech:
+        match Speech(self._settings.speech):
             case Speech.AUTO:
                 shown = Way(Speech.SELF, lambda: Beside(self._own_voice(), LineLink(self._lines)))
                 return (shown, lines) if _alone() else (lines,)
@@ -111,9 +128,27 @@ class Outlet:
             case Speech.SELF:
                 return (own, lines)
             case Speech.BRAILLE:
-                return (Way(Speech.BRAILLE, lambda: LineLink(self._lines, cursor_returns=True)),)
+                return self._braille_ways()
             case Speech.SILENT:
                 return (Way(Speech.SILENT, SilentLink),)
+
+    def _braille_ways(self) -> tuple[Way, ...]:
+        """Lines, and beside them the cells of a display where one can be reached."""
+        from quarto_access.drivers.brlapi_display import (  # noqa: PLC0415  only for this way
+            BrailleDisplay,
+            has_brlapi,
+        )
+
+        def lines() -> LineLink:
+            return LineLink(self._lines, cursor_returns=True)
+
+        by_lines = Way(Speech.BRAILLE, lines)
+        if not has_brlapi():
+            return (by_lines,)
+        cells = Way(
+            Speech.BRAILLE, lambda: Beside(BrailleDisplay(time.monotonic), lines()), extra=True
+        )
+        return (cells, by_lines)
 
     def _own_voice(self) -> Link:
         from quarto_access.drivers.voice import VoiceChannel  # noqa: PLC0415  only for this way
@@ -134,6 +169,21 @@ class Outlet:
             self._voice = VoiceSettings()
         return self._voice
 
+    def _open_sounds(self) -> None:
+        """Get ready for sounds where they are wanted and there is something to play them on."""
+        settings = self._settings
+        wanted = settings.sound_volume > 0 and settings.speech != Speech.SILENT
+        now = time.monotonic()
+        if self._sounds or not wanted or now - self._device_looked_for < _DEVICE_GAP:
+            return
+        self._device_looked_for = now
+        if self._loudspeaker is None and not can_sound(os.environ):
+            return
+        from quarto_access.drivers.earcons import EarconChannel  # noqa: PLC0415  as above
+
+        self._sounds = EarconChannel(self._device())
+        self._tune()
+
     def _tune(self) -> None:
         """Set rate, volumes and places as the settings say."""
         settings = self._settings
@@ -141,11 +191,6 @@ class Outlet:
             self._voice.rate = settings.rate
             self._voice.volume = settings.voice_volume / _PER_CENT
             self._voice.spatial = settings.spatial
-        wanted = settings.sound_volume > 0 and settings.speech != Speech.SILENT
-        if wanted and self._sounds is None:
-            from quarto_access.drivers.earcons import EarconChannel  # noqa: PLC0415  as above
-
-            self._sounds = EarconChannel(self._device())
         if self._loudspeaker is not None:
             from quarto_access.drivers.mixer import Family  # noqa: PLC0415  loaded already
 
@@ -157,10 +202,10 @@ class Outlet:
 
 def _alone() -> bool:
     """Whether nobody else is found who would speak, and there is a voice to do it."""
-    from quarto_access.drivers.finders import can_sound, quick  # noqa: PLC0415  rarely needed
-
     if not can_sound(os.environ):
         return False
+    from quarto_access.drivers.finders import quick  # noqa: PLC0415  rarely needed
+
     hints = quick()
     return not hints.prints and bool(hints.synthesisers)
 

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
@@ -23,8 +24,13 @@ from quarto_access.drivers.store import FileStore
 from quarto_access.kits import quarto
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.state import State
-from quarto_access.session.events import ShellEvent, SpeakerChanged
-from quarto_access.session.keys import KEYS
+from quarto_access.session.events import (
+    SettingsSetAside,
+    ShellEvent,
+    SpeakerChanged,
+    VoiceIntroduced,
+)
+from quarto_access.session.keys import KEYS, Place
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.record import PERSON, Record, RecordError
 from quarto_access.session.quarto.views import View
@@ -37,6 +43,9 @@ from quarto_access.terminal.layouts import resolve
 from quarto_access.terminal.loop import Loop
 
 _SEED_BITS = 32
+_READ_AHEAD = 0.1
+"""Seconds after which sentences of a game are read, while the opening is being heard."""
+SETTINGS_FILE = "settings.toml"
 
 
 def play(options: Options, phrasebook: Phrasebook) -> int:
@@ -69,11 +78,12 @@ async def _play(
 
     store = FileStore(options.save or _usual_folder("data") / "game.json")
     house, narrator = quarto(store, phrasebook, _seeds(options.seed), options.level)
-    kept = SettingsKeeper(SettingsFile(_usual_folder("config") / "settings.toml"))
+    kept = SettingsKeeper(SettingsFile(_usual_folder("config") / SETTINGS_FILE))
     settings = _settings(options, kept.settings)
     kept.begin(settings)
     shell = Shell(house, settings=settings, alias=lambda key: resolve(key, KEYS))
-    later = asyncio.get_running_loop().call_later
+    events = asyncio.get_running_loop()
+    later = events.call_later
     lines = LinesChannel(
         text_writer(sys.stdout), time.monotonic, later, lambda: get_terminal_size().columns
     )
@@ -89,7 +99,8 @@ async def _play(
 
     def apply(changed: Settings) -> None:
         outlet.apply(changed)
-        kept.follow(changed)
+        # after the words, so that no disk stands between a key and its answer
+        events.call_soon(kept.follow, changed)
 
     loop = Loop(shell, announcer, create_input(), apply)
 
@@ -97,21 +108,38 @@ async def _play(
         loop.tell(SpeakerChanged(change.left, change.now, change.back))
 
     outlet.on_change = tell
-    await loop.run(_opening(options, shell, house, start))
+    opening = _opening(options, shell, house, start)
+
+    def begin() -> Iterable[Event | View | ShellEvent]:
+        told = tuple(opening())
+        introduces = outlet.speaks_unasked and not kept.settings.introduced
+        if introduces:
+            events.call_soon(kept.note_introduced)
+        return (*_first_of_all(kept, shell.place, introduces=introduces), *told)
+
+    later(_READ_AHEAD, phrasebook.read_ahead)
+    await loop.run(begin)
     if loop.lost is not None:
         abandon_output()
         raise cannot_tell(loop.lost)
     return DONE if shell.all_saved and not announcer.transcript_lost else NOT_WRITTEN
 
 
+def _first_of_all(kept: SettingsKeeper, place: Place, *, introduces: bool) -> Iterator[ShellEvent]:
+    """What is told before the opening, each only once in the life of the settings."""
+    if introduces:
+        yield VoiceIntroduced(playing=place not in (Place.OPENING, Place.SAVED))
+    if kept.damage:
+        yield SettingsSetAside(all=kept.damage == (SETTINGS_FILE,))
+
+
 def _settings(options: Options, kept: Settings) -> Settings:
     """The settings as they were kept, but for what the command line or the surroundings say."""
     speech = options.speech or speech_of_environment()
-    wanted = {"verbosity": options.verbosity, "speech": speech}
-    settings = kept
-    for name, value in wanted.items():
-        if value:
-            settings = with_value(settings, name, value)
+    # a command line may ask for silence, which is no setting that anybody could get out of again
+    settings = replace(kept, speech=speech) if speech else kept
+    if options.verbosity:
+        settings = with_value(settings, "verbosity", options.verbosity)
     return settings
 
 

@@ -73,6 +73,8 @@ class Display(Protocol):
 class BrailleDisplay:
     """A channel that shows the latest words, or cells, and lets the display's keys turn them."""
 
+    sounding = False
+
     def __init__(
         self,
         clock: Callable[[], float],
@@ -272,6 +274,11 @@ def find_brlapi(folder: Path = SYSTEM_PACKAGES) -> Brlapi | None:
         return None
     sys.modules[_NAME] = module
     return cast("Brlapi", module)
+
+
+def has_brlapi(folder: Path = SYSTEM_PACKAGES) -> bool:
+    """Whether the library is there, by its file."""
+    return importlib.util.find_spec(_NAME) is not None or fitting_library(folder) is not None
 
 
 def fitting_library(folder: Path) -> Path | None:

@@ -7,11 +7,10 @@ first start only; the person has the last word.
 import logging
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
-from pathlib import Path
 
 from quarto_access.drivers.backends import BackendError, Source, reader_sources
 from quarto_access.drivers.machine import Machine, Process, Terminal, in_time
@@ -351,17 +350,3 @@ def _missing(machine: Machine) -> tuple[Missing, ...]:
         for module, where in wanted.items()
         if not machine.has_module(module)
     )
-
-
-def can_sound(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a sound is likely to be heard: on Linux there is a card or a sound server.
-
-    Only files are looked at, so that nothing is started or waits.
-    """
-    if not platform.startswith("linux"):
-        return True
-    if environ.get("PULSE_SERVER") or environ.get("SDL_AUDIODRIVER"):
-        return True
-    runtime = Path(environ.get("XDG_RUNTIME_DIR", "/run/user/0"))
-    servers = (runtime / "pulse" / "native", runtime / "pipewire-0")
-    return any(one.exists() for one in servers) or any(Path("/dev/snd").glob("pcm*p"))

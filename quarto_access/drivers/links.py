@@ -2,7 +2,7 @@
 
 from quarto_access.drivers.lines import LinesChannel
 from quarto_access.drivers.speaker import Link
-from quarto_access.speech.message import ChannelLost, Spoken
+from quarto_access.speech.message import Spoken
 
 
 class LineLink:
@@ -52,40 +52,35 @@ class SilentLink:
 
 
 class Beside:
-    """A way that speaks, while the same words go to another one as well, as long as that lasts."""
+    """A way that may be lost, with lines that hold all its words as well, whatever happens."""
 
-    def __init__(self, speaking: Link, beside: Link) -> None:
+    def __init__(self, speaking: Link, lines: LineLink) -> None:
         self._speaking = speaking
-        self._beside: Link | None = beside
+        self._lines = lines
 
     @property
     def lost(self) -> str | None:
-        """Why the way that speaks is lost."""
+        """Why the way that may be lost is."""
         return self._speaking.lost
 
     @property
     def unsaid(self) -> Spoken | None:
-        """What the way that speaks has not said."""
-        return self._speaking.unsaid
+        """Nothing: what was taken stands in the lines."""
+        return None
 
     @property
     def sounding(self) -> bool:
-        """Whether the way that speaks is sounding."""
+        """Whether the way that may be lost is sounding."""
         return self._speaking.sounding
 
     def say(self, spoken: Spoken) -> None:
-        """Have the words spoken, and shown beside.
+        """Have the words spoken, and written.
 
         Raises:
-            ChannelLost: the way that speaks is lost.
+            ChannelLost: they are neither, since the way that may be lost is, or the terminal.
         """
-        if self._beside is not None:
-            try:
-                self._beside.say(spoken)
-            except ChannelLost:
-                # the one that speaks tells all that is to be told
-                self._beside = None
         self._speaking.say(spoken)
+        self._lines.say(spoken)
 
     def hush(self) -> bool:
         """Stop what is sounding."""
@@ -94,5 +89,4 @@ class Beside:
     def close(self) -> None:
         """Let both finish."""
         self._speaking.close()
-        if self._beside is not None:
-            self._beside.close()
+        self._lines.close()

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, MutableMapping
 from enum import StrEnum
 from pathlib import Path
-from threading import Event, Lock, RLock, Thread
+from threading import Lock, RLock, Thread
 from typing import TYPE_CHECKING
 
 from quarto_access.drivers.quiet import ERRORS, quiet
@@ -30,8 +30,6 @@ CHANNELS = 16
 _VOICE = 0
 _SIXTEEN_BITS_SIGNED = -16
 _STEREO = 2
-# What is mixed still has to get through the buffers of the system before it is heard.
-_DRAIN = 0.15
 _QUITTING = 1.0
 _MAX_DEVICES = 16
 
@@ -189,13 +187,11 @@ class Mixer:
             return not self._closed and self._works()
 
     def close(self) -> None:
-        """Let what was played get out, and give the device back."""
+        """Give the device back."""
         with self._lock:
             if self._closed:
                 return
             self._closed = True
-        if self._works():
-            Event().wait(_DRAIN)
         _quit.within(_QUITTING)
 
     def _play(self, channel: "Channel", sound: "Sound", pan: float, volume: float) -> bool:

@@ -1,17 +1,16 @@
 """The file that keeps a person's settings."""
 
+import json
 import tomllib
 from dataclasses import asdict
 from pathlib import Path
-
-import tomli_w
 
 from quarto_access.drivers.files import UnreadableTextError, read_text, write_atomically
 from quarto_access.session.settings import Settings, with_value
 
 
 class SettingsFile:
-    """Settings as TOML. What is wrong in the file is passed over and told by `damage`.
+    """Settings as TOML. What is wrong in the file is passed over, and the file is set aside.
 
     Attributes:
         damage: the names of the settings that could not be read, or the file's own name.
@@ -21,41 +20,49 @@ class SettingsFile:
         self.path = path
         self.damage: tuple[str, ...] = ()
 
-    def load(self) -> Settings:
-        """The settings in the file, usual ones for what it lacks; a damaged file is set aside."""
-        settings = Settings()
+    def load(self, otherwise: Settings | None = None) -> Settings:
+        """The settings in the file, and usual ones for what it lacks.
+
+        Where there is no file that can be read, `otherwise` is what counts.
+        """
+        self.damage = ()
+        usual = otherwise or Settings()
         try:
             found = tomllib.loads(read_text(self.path))
-        except FileNotFoundError:
-            return settings
-        except (OSError, UnreadableTextError, tomllib.TOMLDecodeError):
+        except (FileNotFoundError, NotADirectoryError):
+            return usual
+        except OSError:
+            # it may be readable next time, so it stays where it is
+            self.damage = (self.path.name,)
+            return usual
+        except (UnreadableTextError, tomllib.TOMLDecodeError):
             self.damage = (self.path.name,)
             self._set_aside()
-            return settings
-        wrong: list[str] = []
-        for name, value in found.items():
-            try:
-                settings = with_value(settings, name, value)
-            except ValueError:
-                wrong.append(name)
-        self.damage = tuple(wrong)
+            return usual
+        settings, self.damage = _read(found)
+        if self.damage and self._set_aside():
+            # with what could be read in its place, so that the damage is told once
+            self.save(settings)
         return settings
 
     def save(self, settings: Settings) -> bool:
         """Write the settings; False when that fails."""
+        # words, numbers and truth values are written alike in JSON and in TOML
+        lines = (f"{name} = {json.dumps(value)}\n" for name, value in asdict(settings).items())
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.path, tomli_w.dumps(asdict(settings)))
+            write_atomically(self.path, "".join(lines))
         except OSError:
             return False
         return True
 
-    def _set_aside(self) -> None:
+    def _set_aside(self) -> bool:
+        """Give the file another name; whether that could be done. If not, it is told again."""
         try:
             self.path.replace(self.path.with_suffix(".damaged.toml"))
         except OSError:
-            # it stays where it is, and is told of again next time
-            return
+            return False
+        return True
 
 
 class SettingsKeeper:
@@ -63,22 +70,48 @@ class SettingsKeeper:
 
     Attributes:
         settings: the settings as they are kept.
+        damage: what could not be read at the start.
     """
 
     def __init__(self, file: SettingsFile) -> None:
         self._file = file
         self.settings = file.load()
-        self._seen: Settings | None = None
+        self.damage = file.damage
+        self._seen = self.settings
 
     def begin(self, settings: Settings) -> None:
         """Take note of the settings that a session begins with."""
         self._seen = settings
 
-    def follow(self, settings: Settings) -> None:
-        """Keep what differs from the settings seen before."""
-        before = asdict(self._seen or self.settings)
-        for name, value in asdict(settings).items():
-            if value != before[name]:
-                self.settings = with_value(self.settings, name, value)
-        self._seen = settings
-        self._file.save(self.settings)
+    def follow(self, settings: Settings) -> bool:
+        """Keep what differs from the settings seen before; whether they could be written."""
+        before, self._seen = asdict(self._seen), settings
+        changed = {name: value for name, value in asdict(settings).items() if value != before[name]}
+        return not changed or self._keep(changed)
+
+    def note_introduced(self) -> bool:
+        """Keep that the person was told who speaks; whether it could be written."""
+        return self._keep({"introduced": True})
+
+    def _keep(self, changed: dict[str, str | int | bool]) -> bool:
+        # another program may have kept something since
+        settings = self._file.load(otherwise=self.settings)
+        for name, value in changed.items():
+            settings = with_value(settings, name, value)
+        self.settings = settings
+        return self._file.save(settings)
+
+
+def _read(found: dict[str, object]) -> tuple[Settings, tuple[str, ...]]:
+    """The settings in what was found, and the names of those that are none."""
+    settings = Settings()
+    wrong: list[str] = []
+    for name, value in found.items():
+        if not isinstance(value, str | int):
+            wrong.append(name)
+            continue
+        try:
+            settings = with_value(settings, name, value)
+        except ValueError:
+            wrong.append(name)
+    return settings, tuple(wrong)

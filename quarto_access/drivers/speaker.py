@@ -1,28 +1,33 @@
 """The one speaker: whoever of several ways to be heard works, the preferred one first.
 
-When a way is lost, the next one says so, and then the words that were lost. The preferred way is
-tried again from time to time and taken back when it works.
+When a way is lost, the next one says so, and then the words that were lost. The better ways are
+tried again from time to time, and the best one that works is taken back.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from quarto_access.session.settings import Speech
-from quarto_access.speech.message import Channel, ChannelLost, Spoken
+from quarto_access.speech.message import Channel, ChannelLost, Priority, Spoken
 
 CHECKS = 6
 """How often a way is looked at after it was given words."""
 CHECK_GAP = 0.5
 """Seconds from one look to the next."""
 RETRY_GAP = 5.0
-"""Seconds until the preferred way is tried again."""
+"""Seconds until the better ways are tried again."""
 PROBATION = 3.0
 """Seconds that a way tried again has to stay alive before it speaks."""
+ABSENT = "absent"
+"""What a way tells as the reason when nothing was there from the start."""
 
 
 class Link(Channel, Protocol):
-    """A channel that may be lost between two utterances, and knows what it has not said."""
+    """A channel that may be lost between two utterances, and knows what it has not said.
+
+    Once it is lost it has let go of everything, so that it need not be closed.
+    """
 
     @property
     def lost(self) -> str | None:
@@ -42,10 +47,17 @@ class Link(Channel, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to be heard: its mode, and what opens it. Opening returns at once."""
+    """A way to be heard.
+
+    Attributes:
+        mode: what the person calls it.
+        open: opens it, and returns at once.
+        extra: whether nobody expects it, so that nothing is said where it was never there.
+    """
 
     mode: Speech
     open: Callable[[], Link]
+    extra: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +84,9 @@ class Speaker:
         self._on_change = on_change
         self._index = 0
         self._link = ways[0].open()
+        self._candidates: tuple[Link, ...] = ()
         self._checks = 0
+        self._retry_waits = False
         self._closed = False
 
     @property
@@ -103,24 +117,32 @@ class Speaker:
         return self._link.hush()
 
     def close(self) -> None:
-        """Let the way that speaks finish, and let go of it."""
+        """Let the way that speaks finish, and let go of it and of those that are tried."""
+        if self._closed:
+            return
         self._closed = True
+        self._drop_candidates()
         self._link.close()
 
     def _fall_back(self, *unheard: Spoken) -> None:
-        """Take the next way, have it say so, and then what was not heard."""
-        left, lost = self.mode, self._link
+        """Take the next way, have it say so, and then what was not heard.
+
+        Raises:
+            ChannelLost: there is none, or the words are lost there as well.
+        """
         if self._index + 1 == len(self._ways):
             raise ChannelLost
-        unsaid = lost.unsaid
+        left, lost = self._ways[self._index], self._link
+        never_there = left.extra and lost.lost == ABSENT
+        # a channel that raised has not taken the words, so they are not among the unsaid
+        words = [spoken for spoken in (lost.unsaid, *unheard) if spoken is not None]
         self._index += 1
         self._link = self._ways[self._index].open()
-        self._on_change(Change(left, self.mode, back=False))
-        for spoken in (unsaid, *unheard):
-            # a channel that raised has not taken the words, so they are not among the unsaid
-            if spoken is not None:
-                self.say(spoken)
-        self._later(RETRY_GAP, self._try_again)
+        self._retry_later()
+        if not never_there:
+            self._on_change(Change(left.mode, self.mode, back=False))
+        for spoken in words:
+            self.say(_waiting_its_turn(spoken))
 
     def _watch(self) -> None:
         idle = self._checks == 0
@@ -130,29 +152,60 @@ class Speaker:
 
     def _check(self) -> None:
         if self._closed:
-            self._checks = 0
             return
         self._checks -= 1
         if self._link.lost:
             self._checks = 0
-            self._fall_back()
+            try:
+                self._fall_back()
+            except ChannelLost:
+                # nobody who could act on it stands above a timer; the next utterance tells
+                return
         elif self._checks or self._link.sounding:
             self._checks = max(self._checks, 1)
             self._later(CHECK_GAP, self._check)
 
-    def _try_again(self) -> None:
-        if self._closed or self._index == 0:
-            return
-        candidate = self._ways[0].open()
-        self._later(PROBATION, lambda: self._take_back(candidate))
+    def _retry_later(self) -> None:
+        if not self._retry_waits:
+            self._retry_waits = True
+            self._later(RETRY_GAP, self._try_again)
 
-    def _take_back(self, candidate: Link) -> None:
-        if self._closed or candidate.lost:
-            candidate.close()
-            if not self._closed:
-                self._later(RETRY_GAP, self._try_again)
+    def _try_again(self) -> None:
+        """Open all ways that are better than the present one, and see which stays alive."""
+        if self._closed:
             return
+        self._candidates = tuple(way.open() for way in self._ways[: self._index])
+        self._later(PROBATION, self._choose)
+
+    def _choose(self) -> None:
+        if self._closed:
+            return
+        alive = [number for number, one in enumerate(self._candidates) if not one.lost]
+        if alive and self._link.sounding:
+            # nobody is cut short by something better
+            self._later(CHECK_GAP, self._choose)
+            return
+        self._retry_waits = False
+        if alive:
+            self._take_back(alive[0])
+        self._drop_candidates()
+        if self._index > 0:
+            self._retry_later()
+
+    def _drop_candidates(self) -> None:
+        for candidate in self._candidates:
+            if candidate is not self._link and not candidate.lost:
+                candidate.close()
+        self._candidates = ()
+
+    def _take_back(self, index: int) -> None:
         left, former = self.mode, self._link
-        self._index, self._link = 0, candidate
+        self._index, self._link = index, self._candidates[index]
         former.close()
         self._on_change(Change(left, self.mode, back=True))
+
+
+def _waiting_its_turn(spoken: Spoken) -> Spoken:
+    """Words that come late, so that they do not cut the sentence that tells why."""
+    priority = Priority.NEXT if spoken.priority is Priority.NEXT else Priority.QUEUED
+    return replace(spoken, by_key=False, priority=priority)

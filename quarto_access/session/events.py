@@ -48,6 +48,23 @@ class SaveSetAside:
 
 
 @dataclass(frozen=True, slots=True)
+class SettingsSetAside:
+    """Settings could not be read, all or some; their file was kept under another name."""
+
+    all: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceIntroduced:
+    """The program speaks by itself since it found nobody who would; told once.
+
+    In a game other keys change that than in the opening, where one key does.
+    """
+
+    playing: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Welcomed:
     """The program waits for a choice; `saved` is the game that can be gone on with."""
 
@@ -239,6 +256,8 @@ class Left:
 
 ShellEvent = (
     SaveSetAside
+    | SettingsSetAside
+    | VoiceIntroduced
     | Welcomed
     | ListOpened
     | ItemRead

@@ -27,7 +27,8 @@ class Settings:
     """The settings of a person.
 
     `rate` is in words a minute, volumes are 0 to 100. `mono` puts what stereo would say into
-    pitch; `spatial` lets the voice come from the cell it speaks of.
+    pitch; `spatial` lets the voice come from the cell it speaks of. `introduced` is no choice: it
+    tells that the program's own voice has said once what it is.
     """
 
     verbosity: str = "short"
@@ -38,6 +39,7 @@ class Settings:
     sound_volume: int = 60
     mono: bool = False
     spatial: bool = False
+    introduced: bool = False
 
     @property
     def brief(self) -> bool:
@@ -58,6 +60,7 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "sound_volume": _VOLUMES,
     "mono": (False, True),
     "spatial": (False, True),
+    "introduced": (False, True),
 }
 """What each setting can be, in the order in which Enter walks through it."""
 

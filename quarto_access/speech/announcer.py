@@ -1,6 +1,7 @@
 """From events to channels: one answer, one utterance, on every channel once."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -99,7 +100,15 @@ class Announcer(Generic[EventT]):
         told = tuple(events)
         if not told:
             return
-        self._origin = _Origin(typed, keys, by_key)
+        if not by_key:
+            # it may come in the middle of an answer, which goes on where it was
+            with self._aside():
+                self._announce(told, _Origin(typed, keys, by_key))
+            return
+        self._announce(told, _Origin(typed, keys, by_key))
+
+    def _announce(self, told: tuple[EventT | ShellEvent, ...], origin: _Origin) -> None:
+        self._origin = origin
         recalls = [event for event in told if isinstance(event, Repeated | HistoryStepped)]
         if len(recalls) == len(told):
             # steps that came in one burst add up, and only where they lead is said
@@ -132,6 +141,15 @@ class Announcer(Generic[EventT]):
         """Let every channel finish."""
         for channel in self._channels:
             channel.close()
+
+    @contextmanager
+    def _aside(self) -> Generator[None]:
+        """Come back to the answer that is being given, and to its further rows."""
+        before = self._origin, self._rows
+        try:
+            yield
+        finally:
+            self._origin, self._rows = before
 
     def _utterance(self, event: EventT | ShellEvent) -> Utterance:
         if isinstance(event, Repeated | HistoryStepped):

@@ -25,6 +25,9 @@ FILES = (
 )
 """The files of a language, in the order in which they are needed."""
 
+_LAST_IN_A_GAME = "piece"
+"""A message of the last file that answers in a game need."""
+
 _LONGEST_VALUE = 2000
 """Fluent refuses values of more than 2500 characters, such as all keys read out once more."""
 _STAND_IN = 0xE000
@@ -45,6 +48,10 @@ class Phrasebook:
         self.language = language
         self._bundle: FluentBundle | None = None
         self._unread: Iterator[str] = iter(FILES)
+
+    def read_ahead(self) -> None:
+        """Read what a game needs, while nothing else is to be done."""
+        self._bundle_with(_LAST_IN_A_GAME)
 
     def render(self, message: Message, form: Form = Form.FULL) -> str:
         """The words of a message; those of the messages in it come in the same form.

@@ -25,12 +25,14 @@ from quarto_access.session.events import (
     SaveFailed,
     SaveSetAside,
     SettingChanged,
+    SettingsSetAside,
     SoundRead,
     SpeakerChanged,
     TranscriptFailed,
     TypingBegun,
     TypingCancelled,
     Unbound,
+    VoiceIntroduced,
     Welcomed,
 )
 from quarto_access.session.keys import Binding, Place
@@ -63,8 +65,10 @@ ToldOfShell = (
     | TypingCancelled
     | Unbound
     | SettingChanged
+    | SettingsSetAside
     | SoundRead
     | SpeakerChanged
+    | VoiceIntroduced
     | Welcomed
 )
 """The events of the shell that have messages of their own; history is the announcer's."""
@@ -99,8 +103,10 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case SaveFailed() | TranscriptFailed():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
-        case Welcomed() | SaveSetAside() | QuitAsked() | Left():
-            return Utterance(((_framed(event),),), (), Priority.QUEUED)
+        case Welcomed() | SaveSetAside() | SettingsSetAside() | VoiceIntroduced():
+            return Utterance(((_begun(event),),), (), Priority.QUEUED)
+        case QuitAsked() | Left():
+            return Utterance(((_ended(event),),), (), Priority.QUEUED)
         case KeyDescribed() | Erased() | LineTold():
             return _said(_key_or_line(event))
         case SettingChanged():
@@ -200,7 +206,7 @@ def _failed(
             return Message("transcript-failed")
 
 
-def _framed(event: Welcomed | SaveSetAside | QuitAsked | Left) -> Message:
+def _begun(event: Welcomed | SaveSetAside | SettingsSetAside | VoiceIntroduced) -> Message:
     match event:
         case Welcomed(saved=SavedGame() as saved):
             against = "computer" if saved.against_computer else "player"
@@ -210,6 +216,14 @@ def _framed(event: Welcomed | SaveSetAside | QuitAsked | Left) -> Message:
             return Message("welcome")
         case SaveSetAside():
             return Message("save-set-aside")
+        case SettingsSetAside():
+            return Message("settings-set-aside", {"all": _on(value=event.all)})
+        case VoiceIntroduced():
+            return Message("voice-introduced", {"playing": _on(value=event.playing)})
+
+
+def _ended(event: QuitAsked | Left) -> Message:
+    match event:
         case QuitAsked(playing=True):
             return Message("quit-asked", {"saved": _on(value=event.saved)})
         case QuitAsked():

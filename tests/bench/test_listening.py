@@ -50,7 +50,7 @@ def seconds(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], float]:
         command = [str(ESPEAK), "-v", "en", "-s", str(WORDS_A_MINUTE), "-w", str(path), words]
         subprocess.run(command, check=True)  # noqa: S603  the test names the words
         with wave.open(str(path)) as sound:
-            return sound.getnframes() / sound.getframerate()
+            return float(sound.getnframes() / sound.getframerate())
 
     return measured
 

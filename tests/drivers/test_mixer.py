@@ -170,6 +170,7 @@ def test_a_closed_mixer_is_silent_and_safe(dummy: Mixer) -> None:
 def test_no_device(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.delenv("SDL_AUDIODRIVER", raising=False)
     for name, value in no_device(tmp_path).items():
         monkeypatch.setenv(name, value)
     loudspeaker = Loudspeaker()

@@ -123,5 +123,11 @@ def run(*bodies: Callable[[], None]) -> None:
 
 def python(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=20, check=False
+        [sys.executable, "-c", code],
+        # with a buffer, as Python has it by default where it does not write to a terminal
+        env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
     )

@@ -87,7 +87,7 @@ def test_the_wheel_holds_the_packages_and_the_sounds_and_nothing_else(wheel: Pat
         entry_points = archive.read(
             next(name for name in archive.namelist() if name.endswith("entry_points.txt"))
         )
-    expected = set().union(*map(sources, PACKAGES))
+    expected = {name for package in PACKAGES for name in sources(package)}
     sounds = {f"quarto_access/{name}" for name in sources("sounds")}
     assert names == expected | sounds
     assert sounds

@@ -16,7 +16,7 @@ from quarto_access.session.quarto.record import Record, parse_record
 
 pytestmark = pytest.mark.pty
 
-WELCOME = "Quarto Access. Enter, play the computer. 2, two players here. Question mark, help."
+WELCOME = "Quarto Access. Enter, play the computer. 2, two players. Question mark, help."
 ENDS_WITHIN = 5.0
 SHELL = "/bin/sh"
 

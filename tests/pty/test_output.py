@@ -29,13 +29,22 @@ TOUR = (
 )
 
 
-@pytest.mark.parametrize(("columns", "verbosity"), [(80, "short"), (40, "long")])
-def test_every_write_is_a_line_feed_and_words(tmp_path: Path, columns: int, verbosity: str) -> None:
+LONG_ANSWERS = (
+    "Enter w s s h p P v m M x l ? ? F1 C-c k m Escape i Tab Escape o Escape V e Enter s m"
+)
+
+
+@pytest.mark.parametrize(
+    ("columns", "verbosity", "keys"), [(80, "short", TOUR), (40, "long", LONG_ANSWERS)]
+)
+def test_every_write_is_a_line_feed_and_words(
+    tmp_path: Path, columns: int, verbosity: str, keys: str
+) -> None:
     with Game(tmp_path, "--verbosity", verbosity, "--seed", "2", columns=columns) as game:
         game.opened()
-        for key in TOUR.split():
+        for key in keys.split():
             game.press(key)
-        assert len(game.writes) > len(TOUR.split())
+        assert len(game.writes) > len(keys.split())
         for _, write in game.writes:
             first, *rows = write.split(ROW_START)
             assert first == b"", f"not a line feed first: {write!r}"

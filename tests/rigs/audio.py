@@ -265,11 +265,13 @@ def _program(name: str) -> str:
 
 
 def no_device(folder: Path) -> Mapping[str, str]:
-    """What has to be set for programs to find nothing to play on."""
-    (folder / "asound.conf").write_text("# no cards\n")
+    """What has to be set for programs to find nothing to play on; SDL_AUDIODRIVER must not be."""
+    # a device that leads nowhere, since looking for one prints more than finding none
+    device = f'{{ type pulse server "unix:{folder}/nowhere" }}\n'
+    config = f"</usr/share/alsa/alsa.conf>\npcm.!default {device}ctl.!default {device}"
+    (folder / "asound.conf").write_text(config)
     return {
         "PULSE_SERVER": f"unix:{folder}/nowhere",
         "ALSA_CONFIG_PATH": str(folder / "asound.conf"),
         "XDG_RUNTIME_DIR": str(folder),
-        "SDL_AUDIODRIVER": "",
     }

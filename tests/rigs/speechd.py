@@ -8,6 +8,7 @@ synthesiser, so it is in no row: that is what a listener would not have heard.
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -124,6 +125,18 @@ class SpeechDispatcher:
         self._process = None
         for name in ("speechd.sock", "pid"):
             self._folder.joinpath(name).unlink(missing_ok=True)
+
+    def stop(self) -> None:
+        """Let the daemon hang."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(number)
 
     def said(self) -> list[Said]:
         """What came to the synthesiser so far."""

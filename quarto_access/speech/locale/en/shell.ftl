@@ -1,7 +1,7 @@
 # Around the game: opening, lists, questions, help, typing, saving, leaving.
 
 welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, Down for more, question mark for help.
-    .brief = Quarto Access. Enter, play the computer. 2, two players here. Question mark, help.
+    .brief = Quarto Access. Enter, play the computer. 2, two players. Question mark, help.
     .braille = Quarto Access. Enter, computer. 2, two players. Question mark, help.
 welcome-saved = Quarto Access. A saved game { $against ->
         [computer] against the computer
@@ -18,6 +18,30 @@ welcome-saved = Quarto Access. A saved game { $against ->
 save-set-aside = The saved game could not be read. Its file was kept under another name.
     .brief = The saved game could not be read, its file is kept.
     .braille = Saved game unreadable, kept.
+settings-set-aside = { $all ->
+        [on] Your settings could not be read, so everything is as usual. Their file was kept under another name.
+       *[off] Some of your settings could not be read, and are as usual. Their file was kept under another name.
+    }
+    .brief = { $all ->
+        [on] Your settings could not be read, their file is kept.
+       *[off] Some settings could not be read, their file is kept.
+    }
+    .braille = { $all ->
+        [on] Settings unreadable, kept.
+       *[off] Some settings unreadable, kept.
+    }
+voice-introduced = This is the program's own voice, since no screen reader was found. { $playing ->
+        [on] Press o for options, where your own can be chosen.
+       *[off] Press v to be read by your own instead.
+    }
+    .brief = { $playing ->
+        [on] Press o to have your own screen reader speak instead.
+       *[off] Press v to have your own screen reader speak instead.
+    }
+    .braille = { $playing ->
+        [on] Key o, your own reader instead.
+       *[off] Key v, your own reader instead.
+    }
 
 again = { $sentence }, again.
 list-opened = { $kind ->
@@ -223,13 +247,16 @@ setting-value = { $value ->
     }
 speaker-lost = { $left ->
         [direct] Your screen reader does not answer.
+        [braille] The braille display does not answer.
        *[self] The program's own voice has stopped.
     } { $now ->
         [self] The program's own voice speaks.
+        [braille] Lines are written for braille.
        *[print] Lines are written for your reader.
     }
     .brief = { $left ->
         [direct] Your reader does not answer.
+        [braille] The display does not answer.
        *[self] The voice has stopped.
     } { $now ->
         [self] The program's own voice speaks.
@@ -237,6 +264,7 @@ speaker-lost = { $left ->
     }
     .braille = { $left ->
         [direct] Reader lost.
+        [braille] Display lost.
        *[self] Voice lost.
     } { $now ->
         [self] Voice speaks.
@@ -244,14 +272,17 @@ speaker-lost = { $left ->
     }
 speaker-back = { $now ->
         [direct] Your screen reader answers, and is spoken through again.
+        [braille] The braille display answers, and shows cells again.
        *[self] The program's own voice works again.
     }
     .brief = { $now ->
         [direct] Your reader speaks again.
+        [braille] The display shows cells again.
        *[self] The voice speaks again.
     }
     .braille = { $now ->
         [direct] Reader again.
+        [braille] Display again.
        *[self] Voice again.
     }
 sound-edge = No further sound.
