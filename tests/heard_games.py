@@ -29,15 +29,17 @@ sys.exit(main(sys.argv[2:]))
 """
 _ALONE = """
 import sys
-from quarto_access.drivers import finders
+from quarto_access.drivers import finders, speaker
 
 # whatever reader runs on this machine just now, it reads another terminal
 finders._by_processes = lambda _machine: ()
+# a way that was lost is tried again sooner, so that tests need not wait
+speaker.RETRY_GAP = speaker.PROBATION = 1.0
 from quarto_access.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 ALONE = (sys.executable, "-c", _ALONE)
-"""The program on a machine where no reader runs."""
+"""The program on a machine where no reader runs, and with less patience."""
 
 
 def watched(into: Path) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from quarto_access.cli.files import check_writable, load_start, open_transcript
 from quarto_access.cli.heard import Outlet
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
-from quarto_access.drivers.lines import LinesChannel, text_writer
+from quarto_access.drivers.lines import LinesChannel, broken, text_writer
 from quarto_access.drivers.recorder import Recorder
 from quarto_access.drivers.settings_file import SettingsFile, SettingsKeeper
 from quarto_access.drivers.speaker import Change
@@ -95,6 +95,7 @@ async def _play(
         transcript,
         form=form_of(settings),
         recalled=narrator.recalled,
+        in_rows=lambda text: broken(text, get_terminal_size().columns),
     )
 
     def apply(changed: Settings) -> None:

@@ -58,6 +58,7 @@ class Announcer(Generic[EventT]):
     `tell` is the narrator of the game that is played. `transcript` is a channel that nobody
     listens to: when it is lost, that is told, and the game goes on. `recalled` is called when an
     older message is heard, after which the narrator's latest one is no longer the latest heard.
+    `in_rows` breaks a text into the rows that braille shows one by one.
 
     Attributes:
         form: how much is said from now on.
@@ -72,9 +73,11 @@ class Announcer(Generic[EventT]):
         *,
         form: Form = Form.BRIEF,
         recalled: Callable[[], None] = lambda: None,
+        in_rows: Callable[[str], Sequence[str]] = str.splitlines,
     ) -> None:
         self.history = History()
         self._recalled = recalled
+        self._in_rows = in_rows
         self._phrasebook = phrasebook
         self._tell = tell
         self._channels = channels
@@ -164,12 +167,12 @@ class Announcer(Generic[EventT]):
             return
         self.history.add(text)
         braille = self._braille(utterance, text)
-        if self.form is Form.BRAILLE:
-            text, *rest = text.split("\n")
-            self._rows = tuple(rest)
         self._say(text, utterance.cues, utterance.priority, braille)
 
     def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority, braille: str = "") -> None:
+        if self.form is Form.BRAILLE:
+            text, *rest = self._in_rows(text)
+            self._rows = tuple(rest)
         sentence = text.rstrip(_STOPS)
         again = self._render(Message("again", {"sentence": sentence}))
         spoken = Spoken(

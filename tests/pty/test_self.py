@@ -21,7 +21,8 @@ from rigs.voices import Reference, heard, is_whole, workers
 pytestmark = [pytest.mark.pty, pytest.mark.skipif(bool(missing()), reason=missing())]
 SELF = ("--speech", "self", "--seed", "1")
 RATE = 425
-BACK_WITHIN = 14.0
+BACK_WITHIN = 10.0
+A_SENTENCE = 4.0
 SILENT_WITHIN = 0.25
 """Seconds from a key to silence: what the rig and a busy machine add is far more than 60 ms."""
 
@@ -61,7 +62,7 @@ def test_every_event_of_a_game_sounds_whole_and_the_terminal_stays_static(
     begin = time.monotonic()
     with Told(tmp_path, *SELF, env=quiet_env) as game:
         assert heard_whole(speaker, reference, game.begun(), begin)
-        for stroke in parse("2 1 Enter a Enter s Backspace"):
+        for stroke in parse("2 1 Enter a s"):
             begin = time.monotonic()
             told = game.hear(stroke.token)
             assert heard_whole(speaker, reference, told, begin), told
@@ -79,33 +80,33 @@ def end_of_sound(rig: VirtualSpeaker, since: float) -> float:
     return max((one.end for one in rig.sounds(since)), default=since) - since
 
 
+def hear_all_keys(game: Told, rig: VirtualSpeaker) -> None:
+    """Ask for the list of all keys, which takes half a minute, and hear its beginning."""
+    begin = time.monotonic()
+    game.hear("? ?")
+    until(lambda: rig.sounds(begin))
+    pause(0.5)
+
+
 def test_the_next_key_cuts_and_escape_hushes(
     tmp_path: Path, speaker: VirtualSpeaker, quiet_env: dict[str, str]
 ) -> None:
     with Told(tmp_path, *SELF, env=quiet_env) as game:
         game.begun()
-        # a long answer each time; what counts is when it ends after the next key
-        begin = time.monotonic()
-        game.hear("2 ? wait:0 ?")
-        until(lambda: speaker.sounds(begin)[-1:])
-        pause(0.4)
+        game.hear("2")
+        hear_all_keys(game, speaker)
+        key = time.monotonic()
+        game.hear("h")
+        assert end_of_sound(speaker, key) < A_SENTENCE
+        hear_all_keys(game, speaker)
         told = len(game.told)
         key = time.monotonic()
         game.send("Escape")
         assert end_of_sound(speaker, key) < SILENT_WITHIN
         assert len(game.told) == told
-        # nothing sounds, so the second one opens the menu
+        # nothing sounds any more, so the second one opens the menu
         assert game.hear("Escape").startswith("Menu.")
-        game.hear("?")
-        game.hear("?")
-        pause(0.6)
-        key = time.monotonic()
-        game.hear("Escape") if not speaker.sounds(key - 0.1) else None
-        begin = time.monotonic()
-        closed = game.hear("Backspace")
-        assert closed == "Menu closed."
-        # a second of words at most, and not the many rows of help
-        assert end_of_sound(speaker, begin) < 2.0
+        assert game.output == b""
 
 
 def test_faster_and_slower_act_at_once_and_are_remembered(
@@ -145,7 +146,7 @@ def test_a_worker_that_is_killed_costs_nothing(
 def test_a_synthesiser_that_dies_again_and_again_is_told_in_lines(
     tmp_path: Path, speaker: VirtualSpeaker, quiet_env: dict[str, str]
 ) -> None:
-    with Told(tmp_path, *SELF, env=quiet_env) as game:
+    with Told(tmp_path, *SELF, env=quiet_env, program=ALONE) as game:
         game.begun()
         game.hear("2 1")
         end = time.monotonic() + 8
@@ -199,7 +200,7 @@ def test_sounds_and_voice_go_together(tmp_path: Path, speaker: VirtualSpeaker) -
     with Told(tmp_path, *SELF, env=bare(tmp_path, **speaker.environment())) as game:
         game.begun()
         game.hear(LETTERS)
-        assert ["win"] in game.earcons or any("win" in one for one in game.earcons)
+        assert "win" in game.earcons[-1]
         begin = time.monotonic()
         until(lambda: speaker.sounds(begin))
         game.leave()

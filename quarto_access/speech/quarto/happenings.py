@@ -89,12 +89,13 @@ def _given(event: Given, context: Context) -> Message:
 
 def _placed(event: Placed, context: Context) -> Message:
     role = context.listener.role(event.seat)
-    context.named = None
+    named, context.named = context.named, None
     values: dict[str, Value] = {
         **context.listener.who(event.seat),
         "piece": context.piece(event.piece),
         "cell": cell_name(event.cell),
         "left": event.left,
+        "named": "yes" if named == event.piece else "no",
     }
     return Message(f"placed-{role}" if event.left else f"placed-last-{role}", values)
 

@@ -43,7 +43,10 @@ given-player = Player { $number } gets the { $piece }. Player { $number }, place
 placed-you = You placed the { $piece } on { $cell }. Give the computer a piece. { $left } left.
     .brief = On { $cell }. Give the computer a piece.
     .braille = On { $cell }. Give a piece.
-placed-computer = Computer placed the { $piece } on { $cell }.
+placed-computer = Computer placed { $named ->
+        [yes] it
+       *[no] the { $piece }
+    } on { $cell }.
     .brief = Computer on { $cell }.
     .braille = Computer { $cell }.
 placed-player = Player { $number } placed the { $piece } on { $cell }. Player { $number }, give Player { $other } a piece. { $left } left.
@@ -52,7 +55,10 @@ placed-player = Player { $number } placed the { $piece } on { $cell }. Player { 
 placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press q for Quarto, Backspace for none.
     .brief = On { $cell }. All placed. q for Quarto, Backspace for none.
     .braille = On { $cell }. All placed. q or Backspace.
-placed-last-computer = Computer placed the { $piece } on { $cell }. All are placed.
+placed-last-computer = Computer placed { $named ->
+        [yes] it
+       *[no] the { $piece }
+    } on { $cell }. All are placed.
     .brief = Computer on { $cell }. All placed.
     .braille = Computer { $cell }. All placed.
 placed-last-player = Player { $number } placed the { $piece } on { $cell }. All are placed. Player { $number }, press q for Quarto, Backspace for none.
