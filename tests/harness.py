@@ -16,7 +16,8 @@ from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell
-from quarto_access.speech.announcer import Announcer, form_of
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.forms import forms_of
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
@@ -76,7 +77,7 @@ class Program:
             narrator.tell,
             (self.recorder,),
             transcript,
-            form=form_of(self.shell.settings),
+            forms=forms_of(self.shell.settings),
             recalled=narrator.recalled,
         )
         self.events: list[Event | View | ShellEvent] = []
@@ -130,7 +131,7 @@ class Program:
 
     def _told(self, events: Iterable[Event | View | ShellEvent]) -> list[Heard]:
         told = tuple(events)
-        self.announcer.form = form_of(self.shell.settings)
+        self.announcer.forms = forms_of(self.shell.settings)
         self.events.extend(told)
         before = len(self.recorder.heard)
         self.announcer.announce(told)

@@ -27,7 +27,7 @@ from quarto_access.session.events import (
 from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find, keys_of
 from quarto_access.session.lists import ITEMS, SOUND_COUNT
 from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
-from quarto_access.speech.announcer import form_of
+from quarto_access.speech.forms import forms_of
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.shell import ToldOfShell
 from quarto_access.speech.shell import tell as tell_of_shell
@@ -97,7 +97,7 @@ def _happens(program: Program, event: Told) -> bool:
 def _sentences(program: Program, first: int) -> list[str]:
     """What each result from the given event on comes to, told by itself."""
     narrator = Narrator()
-    form = form_of(program.shell.settings)
+    forms = forms_of(program.shell.settings)
     sentences: list[str] = []
     for index, event in enumerate(program.events):
         if isinstance(event, Repeated | HistoryStepped):
@@ -105,7 +105,7 @@ def _sentences(program: Program, first: int) -> list[str]:
         told = tell_of_shell(event) if isinstance(event, ToldOfShell) else narrator.tell(event)
         if index >= first and _happens(program, event):
             messages = (message for row in told.rows for message in row)
-            sentences += (PHRASEBOOK.render(message, form) for message in messages)
+            sentences += (PHRASEBOOK.render(message, forms.of(message.id)) for message in messages)
     return sentences
 
 

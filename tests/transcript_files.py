@@ -31,6 +31,7 @@ from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Entry, Record, move_object, parse_record
 from quarto_access.session.settings import Speech
 from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.quarto.narrator import Narrator
@@ -254,7 +255,7 @@ def _replayed(
             PHRASEBOOK,
             Narrator().tell,
             (recorder,),
-            form=Form.BRIEF if form == "short" else Form.FULL,
+            forms=Forms(Form.BRIEF if form == "short" else Form.FULL),
         )
         answers[form] = []
         for events in narration(record):

@@ -12,7 +12,7 @@ from quarto_access.drivers.lines import LinesChannel
 from quarto_access.drivers.links import Beside, LineLink, SilentLink
 from quarto_access.drivers.sound_device import can_sound
 from quarto_access.drivers.speaker import Change, Link, Speaker, Way
-from quarto_access.session.settings import Settings, Speech
+from quarto_access.session.settings import Settings, Speech, value_of
 from quarto_access.speech.message import Channel, Spoken
 
 if TYPE_CHECKING:
@@ -197,7 +197,9 @@ class Outlet:
             self._loudspeaker.mono = settings.mono
             for family in Family:
                 if family is not Family.SPEECH:
-                    self._loudspeaker.volumes[family] = settings.sound_volume / _PER_CENT
+                    part = int(value_of(settings, f"volume_{family}")) / _PER_CENT
+                    volume = settings.sound_volume / _PER_CENT * part
+                    self._loudspeaker.volumes[family] = volume
 
 
 def _alone() -> bool:

@@ -36,7 +36,8 @@ from quarto_access.session.quarto.record import PERSON, Record, RecordError
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings, with_value
 from quarto_access.session.shell import Shell
-from quarto_access.speech.announcer import Announcer, form_of
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.forms import forms_of
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
@@ -93,7 +94,7 @@ async def _play(
         narrator.tell,
         (outlet,),
         transcript,
-        form=form_of(settings),
+        forms=forms_of(settings),
         recalled=narrator.recalled,
         in_rows=lambda text: broken(text, get_terminal_size().columns),
     )

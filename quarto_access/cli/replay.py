@@ -18,6 +18,7 @@ from quarto_access.session.quarto.record import (
 from quarto_access.session.quarto.record import replay as answers
 from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, View
 from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.quarto.narrator import Narrator
@@ -51,8 +52,8 @@ def _print_answers(record: Record, out: TextIO) -> None:
 def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     narrator = Narrator()
     channels = (PlainChannel(out),)
-    form = Form.FULL if options.verbosity == LONG else Form.BRIEF
-    announcer = Announcer(phrasebook, narrator.tell, channels, form=form)
+    forms = Forms(Form.FULL if options.verbosity == LONG else Form.BRIEF)
+    announcer = Announcer(phrasebook, narrator.tell, channels, forms=forms)
     for events in narration(record):
         announcer.announce(events)
 

@@ -13,7 +13,8 @@ from enum import StrEnum
 from functools import partial
 
 from quarto_access.drivers.backends import BackendError, Source, reader_sources
-from quarto_access.drivers.machine import Machine, Process, Terminal, in_time
+from quarto_access.drivers.brlapi_display import has_brlapi
+from quarto_access.drivers.machine import Machine, Process, Terminal, has_module, in_time
 from quarto_access.drivers.windows import windows_readers
 
 _log = logging.getLogger(__name__)
@@ -67,8 +68,8 @@ else:
     print("opens")
 """
 _OPEN_BRLAPI = """
-import brlapi
-display = brlapi.Connection()
+from quarto_access.drivers.brlapi_display import find_brlapi
+display = find_brlapi().Connection()
 print(display.driverName.decode(), *display.displaySize)
 """
 
@@ -181,7 +182,7 @@ def quick(machine: Machine | None = None, sources: Sequence[Source] | None = Non
 
 def full(machine: Machine | None = None, sources: Sequence[Source] | None = None) -> Findings:
     """All that can be found, in some seconds."""
-    machine = machine or Machine()
+    machine = machine or Machine(has_module=_can_be_loaded)
     brlapi = machine.has_module("brlapi")
     looks: list[_Look] = [
         *_quick_looks(machine),
@@ -199,6 +200,11 @@ def full(machine: Machine | None = None, sources: Sequence[Source] | None = None
         braille=_display(display),
         missing=_missing(machine),
     )
+
+
+def _can_be_loaded(name: str) -> bool:
+    # this one is also taken from where the system keeps it
+    return has_brlapi() if name == "brlapi" else has_module(name)
 
 
 def _quick_looks(machine: Machine) -> list[_Look]:

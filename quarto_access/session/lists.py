@@ -5,20 +5,12 @@ from dataclasses import dataclass, replace
 from quarto_access.session.commands import Action
 from quarto_access.session.events import ListKind
 from quarto_access.session.keys import Place
+from quarto_access.session.settings import FIELDS
 
 ITEMS: dict[ListKind, tuple[Action, ...]] = {
     ListKind.OPENING: (Action.PLAY_COMPUTER, Action.PLAY_TWO, Action.HELP, Action.LEAVE),
     ListKind.SAVED: (Action.GO_ON, Action.START_NEW, Action.HELP, Action.LEAVE),
-    ListKind.OPTIONS: (
-        Action.VERBOSITY,
-        Action.CONFIRM_GIVES,
-        Action.SPEECH,
-        Action.RATE,
-        Action.VOICE_VOLUME,
-        Action.SOUND_VOLUME,
-        Action.MONO,
-        Action.SPATIAL,
-    ),
+    ListKind.OPTIONS: tuple(FIELDS),
     ListKind.GAME: (
         Action.CALL,
         Action.STATUS,

@@ -21,10 +21,16 @@ class Speech(StrEnum):
 
 SettingValue = str | int | bool
 
+SAME = "same"
+"""The verbosity of a kind of messages that goes with the usual one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of a person.
+
+    The verbosity of a kind of messages may differ from the usual one. The volume of each kind of
+    sounds is a part of that of all sounds.
 
     `rate` is in words a minute, volumes are 0 to 100. `mono` puts what stereo would say into
     pitch; `spatial` lets the voice come from the cell it speaks of. `introduced` is no choice: it
@@ -32,11 +38,20 @@ class Settings:
     """
 
     verbosity: str = "short"
+    verbosity_focus: str = SAME
+    verbosity_moves: str = SAME
+    verbosity_answers: str = SAME
+    verbosity_refusals: str = SAME
+    verbosity_help: str = SAME
     confirm_gives: bool = False
     speech: str = Speech.AUTO.value
     rate: int = 200
     voice_volume: int = 100
     sound_volume: int = 60
+    volume_navigation: int = 100
+    volume_events: int = 100
+    volume_alerts: int = 100
+    volume_sonification: int = 100
     mono: bool = False
     spatial: bool = False
     introduced: bool = False
@@ -51,13 +66,20 @@ _VOLUMES = tuple(range(0, 101, 10))
 _VOICE_VOLUMES = _VOLUMES[1:]
 """A voice at nothing would leave a person without a word."""
 
+KINDS = tuple(f"verbosity_{kind}" for kind in ("focus", "moves", "answers", "refusals", "help"))
+FAMILIES = tuple(
+    f"volume_{family}" for family in ("navigation", "events", "alerts", "sonification")
+)
+
 VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "verbosity": ("short", "long"),
+    **dict.fromkeys(KINDS, (SAME, "short", "long")),
     "confirm_gives": (False, True),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
     "rate": tuple(range(100, 501, 25)),
     "voice_volume": _VOICE_VOLUMES,
     "sound_volume": _VOLUMES,
+    **dict.fromkeys(FAMILIES, _VOLUMES),
     "mono": (False, True),
     "spatial": (False, True),
     "introduced": (False, True),
@@ -66,11 +88,20 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
 
 FIELDS: Mapping[Action, str] = {
     Action.VERBOSITY: "verbosity",
+    Action.VERBOSITY_FOCUS: "verbosity_focus",
+    Action.VERBOSITY_MOVES: "verbosity_moves",
+    Action.VERBOSITY_ANSWERS: "verbosity_answers",
+    Action.VERBOSITY_REFUSALS: "verbosity_refusals",
+    Action.VERBOSITY_HELP: "verbosity_help",
     Action.CONFIRM_GIVES: "confirm_gives",
     Action.SPEECH: "speech",
     Action.RATE: "rate",
     Action.VOICE_VOLUME: "voice_volume",
     Action.SOUND_VOLUME: "sound_volume",
+    Action.VOLUME_NAVIGATION: "volume_navigation",
+    Action.VOLUME_EVENTS: "volume_events",
+    Action.VOLUME_ALERTS: "volume_alerts",
+    Action.VOLUME_SONIFICATION: "volume_sonification",
     Action.MONO: "mono",
     Action.SPATIAL: "spatial",
 }

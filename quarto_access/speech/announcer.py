@@ -12,8 +12,8 @@ from quarto_access.session.events import (
     ShellEvent,
     TranscriptFailed,
 )
-from quarto_access.session.settings import Settings, Speech
 from quarto_access.speech import shell
+from quarto_access.speech.forms import Forms
 from quarto_access.speech.history import History
 from quarto_access.speech.message import (
     Channel,
@@ -61,7 +61,7 @@ class Announcer(Generic[EventT]):
     `in_rows` breaks a text into the rows that braille shows one by one.
 
     Attributes:
-        form: how much is said from now on.
+        forms: how much is said from now on.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Announcer(Generic[EventT]):
         channels: Sequence[Channel],
         transcript: Channel | None = None,
         *,
-        form: Form = Form.BRIEF,
+        forms: Forms | None = None,
         recalled: Callable[[], None] = lambda: None,
         in_rows: Callable[[str], Sequence[str]] = str.splitlines,
     ) -> None:
@@ -85,7 +85,7 @@ class Announcer(Generic[EventT]):
         self.transcript_lost = False
         self._origin = _Origin()
         self._rows: tuple[str, ...] = ()
-        self.form = form
+        self.forms = forms or Forms()
 
     def announce(
         self,
@@ -162,7 +162,7 @@ class Announcer(Generic[EventT]):
         return self._tell(event)
 
     def _say_new(self, utterance: Utterance) -> None:
-        text = self._text(utterance, self.form) or self._text(utterance, Form.FULL)
+        text = self._text(utterance, self.forms) or self._text(utterance, Forms(Form.FULL))
         if not text:
             return
         self.history.add(text)
@@ -170,7 +170,7 @@ class Announcer(Generic[EventT]):
         self._say(text, utterance.cues, utterance.priority, braille)
 
     def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority, braille: str = "") -> None:
-        if self.form is Form.BRAILLE:
+        if self.forms.usual is Form.BRAILLE:
             text, *rest = self._in_rows(text)
             self._rows = tuple(rest)
         sentence = text.rstrip(_STOPS)
@@ -191,19 +191,19 @@ class Announcer(Generic[EventT]):
             self.transcript_lost = True
             self.announce((TranscriptFailed(),))
 
-    def _text(self, utterance: Utterance, form: Form) -> str:
+    def _text(self, utterance: Utterance, forms: Forms) -> str:
         rows = (
-            " ".join(filter(None, (self._phrasebook.render(one, form) for one in row)))
+            " ".join(filter(None, (self._phrasebook.render(one, forms.of(one.id)) for one in row)))
             for row in utterance.rows
         )
         return "\n".join(filter(None, rows))
 
     def _braille(self, utterance: Utterance, text: str) -> str:
-        words = self._text(utterance, Form.BRAILLE) or text
+        words = self._text(utterance, Forms(Form.BRAILLE)) or text
         return " ".join(filter(None, (utterance.cells, *words.split("\n"))))
 
     def _render(self, message: Message) -> str:
-        return self._phrasebook.render(message, self.form)
+        return self._phrasebook.render(message, self.forms.of(message.id))
 
     def _recall(self, event: Repeated | HistoryStepped) -> None:
         text = self._recalled_text(event)
@@ -256,10 +256,3 @@ def _merged(utterances: Sequence[Utterance]) -> Utterance:
     priority = Priority.NOW if now else Priority.QUEUED if queued else Priority.NEXT
     cells = " ".join(filter(None, (one.cells for one in utterances)))
     return Utterance(tuple(rows), cues, priority, cells)
-
-
-def form_of(settings: Settings) -> Form:
-    """How much is said with the settings of a person."""
-    if settings.speech == Speech.BRAILLE:
-        return Form.BRAILLE
-    return Form.BRIEF if settings.brief else Form.FULL

@@ -13,7 +13,8 @@ from prompt_toolkit.input import Input
 from quarto_access.session.events import ShellEvent
 from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
-from quarto_access.speech.announcer import Announcer, form_of
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.forms import forms_of
 from quarto_access.speech.message import ChannelLost
 from quarto_access.terminal.keyboard import ESCAPE, Keyboard
 
@@ -103,7 +104,7 @@ class Loop(Generic[EventT]):
         settings = self._shell.settings
         if settings is not self._settings:
             self._settings = settings
-            self._announcer.form = form_of(settings)
+            self._announcer.forms = forms_of(settings)
             self._apply(settings)
 
     def _answer(

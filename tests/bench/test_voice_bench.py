@@ -11,8 +11,7 @@ import pytest
 if sys.platform != "linux":
     pytest.skip("these measurements play to PulseAudio", allow_module_level=True)
 
-from rigs.audio import GATE, VirtualSpeaker, missing
-from rigs.pty_run import pause
+from rigs.audio import GATE, VirtualSpeaker, missing, pause
 from rigs.voices import until
 
 from quarto_access.drivers.mixer import Loudspeaker
@@ -75,7 +74,8 @@ def test_from_key_to_silence(
 ) -> None:
     delays: list[float] = []
     for number in range(TIMES):
-        channel.say(Spoken("Tall dark square hollow, " * 4, "Again. " * 4))
+        # one long word, so that no pause of the speaker's is taken for silence
+        channel.say(Spoken("la" * 60, "la" * 60))
         pause(0.6 + number * 0.013)
         key = time.monotonic()
         channel.hush()

@@ -228,7 +228,7 @@ def test_synthesisers() -> None:
 def test_all_that_can_be_found() -> None:
     system = machine(
         environ={"ACCESSIBLE": "1"},
-        outputs={"import brlapi": "Papenmeier 40 1\n", "Mixer.open": "opens\n"},
+        outputs={"find_brlapi": "Papenmeier 40 1\n", "Mixer.open": "opens\n"},
         modules=("prism", "accessible_output2", "pygame", "pyttsx3", "brlapi"),
         programs=("speech-dispatcher",),
     )
@@ -262,9 +262,9 @@ def test_the_audio_device(said: str, device: Device) -> None:
 
 @pytest.mark.parametrize("said", ["NoBraille 0 0", "", "Auto", "x y z"])
 def test_no_braille_display(said: str) -> None:
-    found = full(machine(outputs={"import brlapi": said}, modules=["brlapi"]), ())
+    found = full(machine(outputs={"find_brlapi": said}, modules=["brlapi"]), ())
     assert found.braille is None
-    asked = machine(outputs={"import brlapi": "Papenmeier 40 1"})
+    asked = machine(outputs={"find_brlapi": "Papenmeier 40 1"})
     assert full(asked, ()).braille is None
 
 

@@ -8,8 +8,7 @@ from math import pi, sin
 from pathlib import Path
 
 import pytest
-from rigs.audio import Sound, VirtualSpeaker, missing, no_device
-from rigs.pty_run import pause
+from rigs.audio import Sound, VirtualSpeaker, missing, no_device, pause
 
 from quarto_access.drivers.mixer import (
     RATE,

@@ -15,7 +15,7 @@ from heard_games import Told, bare, until
 from rigs.keys import parse
 from terminals import Game
 
-from quarto_access.drivers.lines import CURSOR_REST
+from quarto_access.drivers.lines import CURSOR_REST, WRITE_GAP
 from quarto_access.session.settings import Settings, Speech, with_value
 
 pytestmark = pytest.mark.pty
@@ -78,23 +78,30 @@ def test_the_cursor_returns_once_after_each_row(tmp_path: Path) -> None:
         assert game.output == written
 
 
+def row(game: Told, key: str = "m") -> str:
+    """The answer to a key, pressed no sooner than the row before was written by itself."""
+    game.output_within(1.5 * WRITE_GAP)
+    return game.hear(key)
+
+
 def test_a_long_answer_is_read_row_by_row_with_the_same_key(tmp_path: Path) -> None:
     with at_a_position(tmp_path) as game:
         opening = game.begun()
         presses: list[str] = []
         while not presses or not presses[-1].startswith("Row 4"):
-            presses.append(game.hear("m"))
-        presses += [game.hear("m") for _ in range(2)]
+            presses.append(row(game))
+        presses += [row(game) for _ in range(2)]
         whole = " ".join(presses)
         assert [whole.count(f"Row {number}") for number in (1, 2, 3, 4)] == [2, 1, 1, 1]
         # nothing is ever in a hurry
         game.output_within(3.0)
-        assert not game.hear("m").startswith("Row 1:")
+        assert not row(game).startswith("Row 1:")
         # another key leaves the rest
-        game.hear("s")
-        assert game.hear("m") == presses[0]
+        row(game, "s")
+        assert row(game) == presses[0]
+        game.output_within(1.5 * WRITE_GAP)
         # each press has written one row, no longer than the terminal
-        rows = [row for row in re.split("[\r\n]+", game.output.decode()) if row]
+        rows = [each for each in re.split("[\r\n]+", game.output.decode()) if each]
         assert len(rows) == len(game.told)
         assert max(map(len, rows)) < 80
     assert len(opening) < 80

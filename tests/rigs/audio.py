@@ -23,8 +23,6 @@ from threading import Event, Thread
 from types import TracebackType
 from typing import IO, Self, cast
 
-from rigs.pty_run import pause
-
 RATE = 48000
 WINDOW = 240
 GATE = 0.004
@@ -41,6 +39,11 @@ _MUTE = {
     # set, it lets a player hang for ever in its last buffer
     "PULSE_LATENCY_MSEC",
 }
+
+
+def pause(seconds: float) -> None:
+    """Wait."""
+    time.sleep(seconds)  # noqa: TID251  a rig waits for the program; the program never waits
 
 
 def missing() -> str:

@@ -101,7 +101,11 @@ class OrcaTerminal:
         transcript: what was pressed and heard.
     """
 
-    def __init__(self, command: Sequence[str], transcript: Transcript | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], transcript: Transcript | None = None, *, speaks: bool = True
+    ) -> None:
+        """Prepare; a program that `speaks` is waited for until something is heard of it."""
+        self._speaks = speaks
         self.transcript = transcript or SpokenOnly()
         self._command = [shutil.which(command[0]) or command[0], *command[1:]]
         self._stack = ExitStack()
@@ -180,7 +184,8 @@ class OrcaTerminal:
         self.settle(SETTLE)
         heard = len(self.transcript.rows)
         window.send_signal(signal.SIGUSR1)
-        self._until(lambda: len(self.transcript.rows) > heard, "the program says nothing")
+        if self._speaks:
+            self._until(lambda: len(self.transcript.rows) > heard, "the program says nothing")
         self.settle(SETTLE)
 
     def _plain_environment(self, speech: Mapping[str, str]) -> dict[str, str]:

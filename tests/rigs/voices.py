@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from quarto_access.drivers.voice_process import Answer, VoiceProcess, Way
 from quarto_access.drivers.voices import pieces
 from rigs.audio import RATE as RIG_RATE
-from rigs.audio import Sound, Window
+from rigs.audio import Sound, Window, pause
 
 _FULL = 32768
 _FRAME = 0.02
@@ -178,5 +178,5 @@ def until(condition: Callable[[], object], limit: float = 10.0) -> float:
     begin = time.monotonic()
     while not condition():
         assert time.monotonic() - begin < limit, "it does not come"
-        time.sleep(0.005)  # noqa: TID251  a rig waits for the program
+        pause(0.005)
     return time.monotonic() - begin

@@ -209,6 +209,93 @@ setting-sound-volume = { $value ->
         [0] Sounds off.
        *[other] Sound volume { $value }.
     }
+setting-verbosity-focus = { $value ->
+        [short] The focus is told in short.
+        [long] The focus is told at length.
+       *[same] The focus is told like everything else.
+    }
+    .brief = { $value ->
+        [short] The focus in short.
+        [long] The focus at length.
+       *[same] The focus as usual.
+    }
+    .braille = { $value ->
+        [short] The focus: short.
+        [long] The focus: long.
+       *[same] The focus: usual.
+    }
+setting-verbosity-moves = { $value ->
+        [short] Moves are told in short.
+        [long] Moves are told at length.
+       *[same] Moves are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Moves in short.
+        [long] Moves at length.
+       *[same] Moves as usual.
+    }
+    .braille = { $value ->
+        [short] Moves: short.
+        [long] Moves: long.
+       *[same] Moves: usual.
+    }
+setting-verbosity-answers = { $value ->
+        [short] Answers are told in short.
+        [long] Answers are told at length.
+       *[same] Answers are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Answers in short.
+        [long] Answers at length.
+       *[same] Answers as usual.
+    }
+    .braille = { $value ->
+        [short] Answers: short.
+        [long] Answers: long.
+       *[same] Answers: usual.
+    }
+setting-verbosity-refusals = { $value ->
+        [short] Refusals are told in short.
+        [long] Refusals are told at length.
+       *[same] Refusals are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Refusals in short.
+        [long] Refusals at length.
+       *[same] Refusals as usual.
+    }
+    .braille = { $value ->
+        [short] Refusals: short.
+        [long] Refusals: long.
+       *[same] Refusals: usual.
+    }
+setting-verbosity-help = { $value ->
+        [short] Help and lists are told in short.
+        [long] Help and lists are told at length.
+       *[same] Help and lists are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Help and lists in short.
+        [long] Help and lists at length.
+       *[same] Help and lists as usual.
+    }
+    .braille = { $value ->
+        [short] Help and lists: short.
+        [long] Help and lists: long.
+       *[same] Help and lists: usual.
+    }
+setting-volume-navigation = Ticks have volume { $value } of 100.
+    .brief = Ticks, volume { $value }.
+    .braille = Ticks, { $value }.
+setting-volume-events = Sounds of moves have volume { $value } of 100.
+    .brief = Sounds of moves, volume { $value }.
+    .braille = Sounds of moves, { $value }.
+setting-volume-alerts = Sounds of alerts have volume { $value } of 100.
+    .brief = Sounds of alerts, volume { $value }.
+    .braille = Sounds of alerts, { $value }.
+setting-volume-sonification = The board in sounds has volume { $value } of 100.
+    .brief = The board in sounds, volume { $value }.
+    .braille = The board in sounds, { $value }.
 setting-mono = { $value ->
         [on] Sounds come from the middle, and columns differ in pitch.
        *[off] Sounds come from left to right by column.
@@ -239,6 +326,7 @@ setting-value = { $value ->
         [short] short
         [long] long
         [auto] the program chooses
+        [same] as usual
         [print] your screen reader
         [direct] your screen reader, directly
         [self] the program's own voice
