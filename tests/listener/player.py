@@ -72,7 +72,7 @@ class RandomPlayer:
         """Look into the menu, the options or the key describer, and leave them."""
         inside = {
             "escape": ["down", "up", "space", "down"],
-            "o": ["down", "enter", "up"],
+            "o": [*["down"] * 6, "enter", "up"],
             "k": ["e", "q", "enter", "f5", "m"],
             "i": ["p", "tab", "backspace", "backspace", "left", "f1"],
         }
