@@ -32,6 +32,7 @@ class MemoryStore:
 
     text: str | None = None
     works: bool = True
+    moved: str | None = None
     aside: list[str] = field(default_factory=list[str])
 
     def load(self) -> str | None:

@@ -201,6 +201,9 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         elif step.startswith("speaker: "):
             left, now = step.removeprefix("speaker: ").split()
             yield tuple(program.speaker_changes(Speech(left), Speech(now)))
+        elif step == "disk: shared":
+            program.store.moved = "game-1.json"
+            yield tuple(program.burst("s"))
         elif step == "transcript: lost":
             transcript.lost = True
             yield ()

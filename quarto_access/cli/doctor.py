@@ -63,7 +63,8 @@ def report(findings: Findings, languages: tuple[str, ...]) -> Iterator[Message]:
         yield Message("doctor-server")
     yield _braille(findings)
     for missing in findings.missing:
-        values = {"module": missing.module, "package": missing.package}
+        target = "." + missing.package.removeprefix("quarto-access")
+        values = {"module": missing.module, "package": missing.package, "target": target}
         yield Message("doctor-missing", {**values, "installer": missing.installer.value})
     yield Message("doctor-speaks", {"mode": usual_mode(findings)})
 
@@ -169,7 +170,8 @@ def _terminal(findings: Findings) -> Message:
 
 
 def _sound(findings: Findings, languages: tuple[str, ...]) -> Iterator[Message]:
-    for name in findings.hints.synthesisers:
+    for name in findings.hints.synthesisers[:1]:
+        # the first is the one that is used
         yield Message("doctor-synthesiser", {"name": name.value})
     if not findings.hints.synthesisers:
         yield Message("doctor-no-synthesiser")

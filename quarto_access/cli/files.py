@@ -57,6 +57,9 @@ def open_transcript(path: Path) -> Generator[TextIO]:
     Raises:
         CommandError: it cannot be written.
     """
+    if path.is_fifo():
+        # opening would wait for somebody to read
+        raise cannot_write(path, OSError(errno.EINVAL, "Not a regular file", str(path)))
     try:
         sink = path.open("w", encoding="utf-8")
     except OSError as error:

@@ -124,7 +124,8 @@ class Outlet:
             case Speech.PRINT:
                 return (lines,)
             case Speech.DIRECT:
-                return (Way(Speech.DIRECT, _reader), own, lines)
+                voice = (own,) if can_sound(os.environ) else ()
+                return (Way(Speech.DIRECT, _reader), *voice, lines)
             case Speech.SELF:
                 return (own, lines)
             case Speech.BRAILLE:

@@ -1,6 +1,7 @@
 """Playing: the only place that makes drivers."""
 
 import asyncio
+import errno
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -38,7 +39,7 @@ from quarto_access.session.settings import Settings, with_value
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
-from quarto_access.speech.message import Channel
+from quarto_access.speech.message import Channel, ChannelLost
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
 from quarto_access.terminal.loop import Loop
@@ -121,10 +122,25 @@ async def _play(
 
     later(_READ_AHEAD, phrasebook.read_ahead)
     await loop.run(begin)
-    if loop.lost is not None:
+    return _code(loop.lost, saved=shell.all_saved, written=not announcer.transcript_lost)
+
+
+def _code(lost: ChannelLost | None, *, saved: bool, written: bool) -> int:
+    """The exit code of a game that is over or left.
+
+    Raises:
+        CommandError: words could not be written.
+    """
+    if lost is not None:
         abandon_output()
-        raise cannot_tell(loop.lost)
-    return DONE if shell.all_saved and not announcer.transcript_lost else NOT_WRITTEN
+        if not (saved and _hung_up(lost)):
+            raise cannot_tell(lost)
+    return DONE if saved and written else NOT_WRITTEN
+
+
+def _hung_up(lost: ChannelLost) -> bool:
+    """Whether the terminal was closed, as people do when they have played enough."""
+    return isinstance(lost.__cause__, OSError) and lost.__cause__.errno == errno.EIO
 
 
 def _first_of_all(kept: SettingsKeeper, place: Place, *, introduces: bool) -> Iterator[ShellEvent]:

@@ -23,6 +23,7 @@ _REASONS = {
     errno.EINVAL: "no-file",
     errno.ENOTDIR: "not-a-folder",
     errno.EROFS: "read-only",
+    errno.EINVAL: "not-a-file",
 }
 
 _LONGEST_QUOTE = 100
@@ -96,7 +97,12 @@ def cannot_tell(error: BaseException | None) -> CommandError:
 
 def bad_record(path: Path, error: RecordError) -> CommandError:
     """A file is not the record of a game."""
-    problem = Message("record-problem", {"reason": error.reason.value, "detail": error.detail})
+    where = Message("record-nowhere")
+    if error.detail:
+        where = Message("record-where", {"detail": error.detail})
+    problem = Message(
+        "record-problem", {"reason": error.reason.value, "detail": error.detail, "where": where}
+    )
     return CommandError(Message("bad-record", {"path": _shown(str(path)), "problem": problem}))
 
 

@@ -74,6 +74,9 @@ def read_text(path: Path, limit: int = READ_LIMIT) -> str:
         OSError: the file could not be read.
         UnreadableTextError: it has more bytes than the limit, or is no text.
     """
+    if stat.S_ISFIFO(path.stat().st_mode) or stat.S_ISCHR(path.stat().st_mode):
+        # reading would wait for somebody to write
+        raise OSError(errno.EINVAL, "Not a regular file", str(path))
     with path.open("rb") as file:
         data = file.read(limit + 1)
     if len(data) > limit:

@@ -13,32 +13,40 @@ class FileStore:
 
     Attributes:
         problem: the error of the last write that failed.
+        moved: the name of the file that is written instead, once another program writes to the
+            first one; whoever has told of it sets it to None.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.problem: OSError | None = None
+        self.moved: str | None = None
         self._blocked = False
+        # what stood in the file when this program read or wrote it last
+        self._seen: str | None = None
 
     def load(self) -> str | None:
         """The text of the file; None where there is none, `UNREADABLE` where it is no text."""
-        try:
-            return read_text(self.path) or None
-        except UnreadableTextError:
-            return UNREADABLE
-        except OSError:
-            return None
+        self._seen = self._content()
+        return self._seen
 
     def save(self, text: str) -> bool:
-        """Replace the text of the file; False when that fails."""
+        """Replace the text of the file; False when that fails.
+
+        A text that another program has written meanwhile is left alone, and a new file begun.
+        """
         if self._blocked:
             return False
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self._content() not in (None, self._seen):
+                self.path = self._free_name()
+                self.moved = self.path.name
             write_atomically(self.path, text)
         except OSError as error:
             self.problem = error
             return False
+        self._seen = text
         return True
 
     def set_aside(self) -> bool:
@@ -47,6 +55,7 @@ class FileStore:
         While that fails nothing is saved, so that the file is not written over.
         """
         self._blocked = False
+        self._seen = None
         try:
             if self.path.is_file() and self.path.stat().st_size:
                 self.path.replace(self._free_name())
@@ -54,6 +63,15 @@ class FileStore:
             self.problem = error
             self._blocked = True
         return not self._blocked
+
+    def _content(self) -> str | None:
+        try:
+            return read_text(self.path) or None
+        except UnreadableTextError:
+            return UNREADABLE
+        except OSError:
+            # what cannot be read is none that could be gone on with; writing will tell
+            return None
 
     def _free_name(self) -> Path:
         number = 1

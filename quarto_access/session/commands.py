@@ -66,6 +66,8 @@ class Action(StrEnum):
     ITEM_PREVIOUS = auto()
     ITEM_CHOOSE = auto()
     ITEM_READ = auto()
+    ITEM_MORE = auto()
+    ITEM_LESS = auto()
     CLOSE = auto()
     YES = auto()
     NO = auto()
@@ -110,7 +112,7 @@ class Command:
     """An action, with the key that names its object where one key stands for one of four.
 
     `argument` is "a" to "d" for a column, "1" to "4" for a row or an attribute, and the text of a
-    typed line.
+    typed line; for a setting, "-" asks for the value before.
     """
 
     action: Action

@@ -191,10 +191,11 @@ class Pasted:
 
 @dataclass(frozen=True, slots=True)
 class SettingChanged:
-    """A setting has another value from now on."""
+    """A setting has another value from now on, or at an `edge` the one that it had."""
 
     name: str
     value: SettingValue
+    edge: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +243,13 @@ class SaveFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class SaveMoved:
+    """Another program writes to the file of this game, which is kept under a new name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class TranscriptFailed:
     """What is said can no longer be written down."""
 
@@ -283,6 +291,7 @@ ShellEvent = (
     | HistoryStepped
     | QuitAsked
     | SaveFailed
+    | SaveMoved
     | TranscriptFailed
     | Left
 )

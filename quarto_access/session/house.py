@@ -65,6 +65,10 @@ class House(Protocol[EventT]):
         """Write down what has not been written yet; False when that fails."""
         ...
 
+    def moved(self) -> str | None:
+        """The new name of what keeps the game, once after it has changed."""
+        ...
+
     def read(self, line: str) -> Command | tuple[EventT | ShellEvent, ...]:
         """Make a typed line a command, or carry it out as a move, or say why not."""
         ...

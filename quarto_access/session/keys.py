@@ -113,6 +113,8 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("down", "tab"), Action.ITEM_NEXT, _LISTS),
     Binding(("up", "shift-tab"), Action.ITEM_PREVIOUS, _LISTS),
     Binding(("enter",), Action.ITEM_CHOOSE, _LISTS),
+    Binding(("right",), Action.ITEM_MORE, frozenset({Place.MENU})),
+    Binding(("left",), Action.ITEM_LESS, frozenset({Place.MENU})),
     Binding(("space",), Action.ITEM_READ, _LISTS | _ASKING),
     Binding(("escape", "backspace"), Action.CLOSE, frozenset({Place.MENU})),
     Binding(("escape",), Action.CLOSE, _START | _TYPING | _DESCRIBING),

@@ -72,6 +72,9 @@ class Reply:
     then: Command | None = None
 
 
+BACK = "-"
+"""The argument of a command that asks for the value before the present one."""
+
 _NUDGES = {Action.FASTER: 1, Action.SLOWER: -1}
 _YES = {
     Question.RESIGN: Command(Action.RESIGN_NOW),
@@ -113,7 +116,10 @@ def _answer_list(listing: Listing, action: Action, settings: Settings) -> Reply 
         case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
             after, edge = moved(listing, 1 if action is Action.ITEM_NEXT else -1)
             return Reply(after, (item_read(after, settings, edge=edge),))
-        case Action.ITEM_READ:
+        case Action.ITEM_MORE | Action.ITEM_LESS if listing.kind is ListKind.OPTIONS:
+            step = "" if action is Action.ITEM_MORE else BACK
+            return Reply(listing, (), Command(listing.action, step))
+        case Action.ITEM_READ | Action.ITEM_MORE | Action.ITEM_LESS:
             return Reply(listing, (item_read(listing, settings),))
         case Action.ITEM_CHOOSE:
             stays = listing.kind is not ListKind.GAME
@@ -157,7 +163,7 @@ def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
             number = sounds.number + (1 if action is Action.ITEM_NEXT else -1)
             kept = min(max(number, 0), SOUND_COUNT - 1)
             return Reply(Sounds(kept), (SoundRead(kept, edge=kept != number),))
-        case Action.ITEM_READ | Action.ITEM_CHOOSE:
+        case Action.ITEM_READ | Action.ITEM_CHOOSE | Action.ITEM_MORE | Action.ITEM_LESS:
             return Reply(sounds, (SoundRead(sounds.number),))
         case Action.CLOSE:
             return Reply(None, (ListClosed(),))
@@ -185,14 +191,15 @@ def opened(action: Action, settings: Settings) -> tuple[Overlay, tuple[ShellEven
             return None
 
 
-def changed(action: Action, settings: Settings) -> tuple[Settings, ShellEvent] | None:
-    """The settings after an action that changes one, and what is told; None for other actions."""
+def changed(command: Command, settings: Settings) -> tuple[Settings, ShellEvent] | None:
+    """The settings after a command that changes one, and what is told; None for other commands."""
+    action = command.action
     if action in _NUDGES:
         name = FIELDS[Action.RATE]
         after = nudged(settings, name, _NUDGES[action])
     elif action in FIELDS:
         name = FIELDS[action]
-        after = stepped(settings, name, 1)
+        after = stepped(settings, name, -1 if command.argument == BACK else 1)
     else:
         return None
-    return after, SettingChanged(name, value_of(after, name))
+    return after, SettingChanged(name, value_of(after, name), edge=after == settings)

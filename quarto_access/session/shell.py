@@ -5,6 +5,7 @@ and hands everything else to the desk of the game that is being played.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from quarto_access.session.commands import Action, Command
@@ -20,13 +21,14 @@ from quarto_access.session.events import (
     Repeated,
     SavedGame,
     SaveFailed,
+    SaveMoved,
     ShellEvent,
     Unbound,
     Welcomed,
 )
 from quarto_access.session.house import Desk, House
 from quarto_access.session.keys import Binding, Place, bindings_in, find
-from quarto_access.session.lists import Listing
+from quarto_access.session.lists import ITEMS, Listing
 from quarto_access.session.overlays import (
     Describing,
     Overlay,
@@ -124,7 +126,10 @@ class Shell(Generic[EventT]):
     def keep(self) -> tuple[EventT | ShellEvent, ...]:
         """Have what has happened written down; say it once when that begins to fail."""
         before, self.all_saved = self.all_saved, self._house.keep()
-        return (SaveFailed(),) if before and not self.all_saved else ()
+        if before and not self.all_saved:
+            return (SaveFailed(),)
+        moved = self._house.moved()
+        return (SaveMoved(moved),) if moved else ()
 
     @property
     def _playing(self) -> bool:
@@ -150,14 +155,25 @@ class Shell(Generic[EventT]):
     def _press_bound(self, key: str) -> tuple[EventT | ShellEvent, ...]:
         if isinstance(self._top, Describing) and not find(Place.DESCRIBING, key):
             self._before = None
-            return (KeyDescribed(key, _meaning(key, *self._places()[1:])),)
-        binding = _meaning(key, *self._places())
+            return (KeyDescribed(key, self._meaning(key, below=1)),)
+        binding = self._meaning(key)
         if binding and self.place not in binding.places:
             self._overlays.pop()
         if binding is None:
             self._before = None
             return (Unbound(key, self.place),)
         return self._run(binding.command(key if key in binding.keys else key.lower()))
+
+    def _meaning(self, key: str, below: int = 0) -> Binding | None:
+        """What a key means below so many overlays: the keys that the menu names work there too."""
+        overlays = self._overlays[: len(self._overlays) - below]
+        places = self._places()[below:]
+        found = find(places[0], key)
+        top = overlays[-1] if overlays else None
+        if found or not isinstance(top, Listing) or top.kind is not ListKind.GAME:
+            return found
+        named = find(places[1], key)
+        return named if named and named.action in ITEMS[ListKind.GAME] else None
 
     def _run(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
         before, self._before = self._before, command.action
@@ -184,7 +200,7 @@ class Shell(Generic[EventT]):
         if laid := opened(action, self.settings):
             self._overlays.append(laid[0])
             return laid[1]
-        if change := changed(action, self.settings):
+        if change := changed(command, self.settings):
             self.settings, event = change
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
@@ -224,6 +240,13 @@ class Shell(Generic[EventT]):
         useful = (*(self._desk.first_help() if self._desk else ()), *_AROUND_HELP)
         by_action = {binding.action: binding for binding in here}
         first = tuple(by_action[action] for action in useful if action in by_action)
+        if isinstance(self._top, Listing):
+            # what Enter does is better told by the item that it would choose
+            chosen = self._top.action
+            first = tuple(
+                replace(one, action=chosen) if one.action is Action.ITEM_CHOOSE else one
+                for one in first
+            )
         if every or not first:
             return (HelpRead(self.place, here, all=True),)
         return (HelpRead(self.place, first, all=False),)
@@ -233,11 +256,3 @@ class Shell(Generic[EventT]):
             return self.leave()
         self.all_saved = self._house.keep()
         return (QuitAsked(saved=self.all_saved, playing=self._playing),)
-
-
-def _meaning(
-    key: str, place: Place, below: Place | None = None, *_further: Place
-) -> Binding | None:
-    """What a key means in a place: the keys that the menu names work from the menu as well."""
-    found = find(place, key)
-    return find(below, key) if place is Place.MENU and below and not found else found

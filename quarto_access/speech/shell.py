@@ -23,6 +23,7 @@ from quarto_access.session.events import (
     QuitAsked,
     SavedGame,
     SaveFailed,
+    SaveMoved,
     SaveSetAside,
     SettingChanged,
     SettingsSetAside,
@@ -59,6 +60,7 @@ ToldOfShell = (
     | PieceUnclear
     | QuitAsked
     | SaveFailed
+    | SaveMoved
     | SaveSetAside
     | TranscriptFailed
     | TypingBegun
@@ -101,7 +103,7 @@ def tell(event: ToldOfShell) -> Utterance:
             return _said(_closed(event), Earcon.CLOSE)
         case Unbound() | NotUnderstood() | PieceUnclear() | Pasted():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
-        case SaveFailed() | TranscriptFailed():
+        case SaveFailed() | SaveMoved() | TranscriptFailed():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case Welcomed() | SaveSetAside() | SettingsSetAside() | VoiceIntroduced():
             return Utterance(((_begun(event),),), (), Priority.QUEUED)
@@ -111,7 +113,9 @@ def tell(event: ToldOfShell) -> Utterance:
             return _said(_key_or_line(event))
         case SettingChanged():
             name = event.name.replace("_", "-")
-            return _said(Message(f"setting-{name}", {"value": _setting(event.value)}))
+            told = Message(f"setting-{name}", {"value": _setting(event.value)})
+            row = (Message("setting-edge"), told) if event.edge else (told,)
+            return Utterance((row,), (Cue(Earcon.EDGE),) if event.edge else ())
         case SoundRead():
             return _sound(event)
         case SpeakerChanged():
@@ -186,7 +190,13 @@ def _closed(event: ListClosed | TypingCancelled | DescribingEnded | Declined) ->
 
 
 def _failed(
-    event: Unbound | NotUnderstood | PieceUnclear | Pasted | SaveFailed | TranscriptFailed,
+    event: Unbound
+    | NotUnderstood
+    | PieceUnclear
+    | Pasted
+    | SaveFailed
+    | SaveMoved
+    | TranscriptFailed,
 ) -> Message:
     match event:
         case Unbound():
@@ -202,6 +212,8 @@ def _failed(
             return Message("pasted")
         case SaveFailed():
             return Message("save-failed")
+        case SaveMoved():
+            return Message("save-moved", {"name": quoted(event.name)})
         case TranscriptFailed():
             return Message("transcript-failed")
 

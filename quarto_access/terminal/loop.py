@@ -23,7 +23,11 @@ EventT = TypeVar("EventT")
 if sys.platform == "win32":
     _ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGBREAK)
 else:
-    _ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+    _ENDING = (
+        *(signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT),
+        # whatever ends a program must not leave the terminal without its echo
+        *(signal.SIGALRM, signal.SIGUSR1, signal.SIGUSR2),
+    )
 
 
 class Loop(Generic[EventT]):

@@ -63,6 +63,9 @@ class Store(Protocol):
         """Keep a text instead of the one before; False when that fails."""
         ...
 
+    moved: str | None
+    """The name of the file that is written now, when another program took the first one."""
+
     def set_aside(self) -> bool:
         """Leave what is kept under another name, so that the next save begins anew."""
         ...
@@ -117,7 +120,9 @@ class House:
         """
         self._saved = Table(record).record
         self._stands = own
-        if not own:
+        if own:
+            self.store.load()
+        else:
             self.store.set_aside()
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
@@ -168,6 +173,11 @@ class House:
         self._kept = record
         return True
 
+    def moved(self) -> str | None:
+        """The new name of the file that keeps the game, once after it has changed."""
+        name, self.store.moved = self.store.moved, None
+        return name
+
     def read(self, line: str) -> Command | Answer | tuple[ShellEvent, ...]:
         """Make a typed line a command, or carry it out as a move, or say why not."""
         if self._desk is None:
@@ -190,7 +200,9 @@ class House:
     def _open(self, record: Record) -> tuple[Desk, Answer]:
         # the game so far whole, also where its last move came in the same burst of keys
         self.keep()
-        self.store.set_aside()
+        if self._desk is None or self._desk.table.record.moves:
+            # what was never played is not worth a file
+            self.store.set_aside()
         table = Table(record)
         lot = LotDrawn(record.seats, table.state)
         self._desk = Desk(table)

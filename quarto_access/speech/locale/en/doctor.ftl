@@ -31,7 +31,7 @@ doctor-braille = A braille display of { $columns } cells is reached through BrlA
 doctor-no-braille = No braille display is reached directly. One that follows the terminal shows the lines.
 doctor-missing = { $installer ->
         [apt] The library { $module } is missing. On Debian and Ubuntu, install { $package }.
-       *[pip] The library { $module } is missing. Install { $package } with pip.
+       *[pip] The library { $module } is missing. In the folder of Quarto Access, type .venv/bin/pip install "{ $target }".
     }
 doctor-speaks = If nobody chooses, { $mode ->
         [self] the program's own voice speaks, and the same words stand on the terminal.

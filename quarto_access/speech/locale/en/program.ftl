@@ -3,7 +3,7 @@
 about = Quarto Access { $version }. A game of Quarto to play by ear. It is unofficial and not connected with the publisher of the game.
 help-usage = Quarto Access, a game of Quarto to play by ear.
 help-commands = quarto-access: opens with a choice of whom to play.
-help-play = quarto-access play: starts a game at once, with the options below.
+help-play = quarto-access play: plays, with the options below; --against or --start begins a game at once.
 help-replay = quarto-access replay FILE: tells a saved game move by move, with --json one line of data for each move.
 help-doctor = quarto-access doctor: tells what is here to be heard with, and what to do about what is missing. With --aloud it tries the voice and a sound, with --json it prints data.
 help-voices = quarto-access voices: lists the voices of the synthesiser, with --json as data. With --aloud the best voice of each language says its name.
@@ -38,6 +38,7 @@ problem = { $reason ->
         [folder] it is a folder
         [full] the disk is full
         [not-a-folder] a part of its path is not a folder
+        [not-a-file] it is no ordinary file
         [read-only] the disk is read only
         [too-large] it is too large to be a game
         [not-text] it is no text
@@ -50,18 +51,20 @@ problem = { $reason ->
 bad-record = { $path } is not a saved game: { $problem }. The file was left as it is.
 record-problem = { $reason ->
         [not_json] it is cut off or is no JSON text
-        [duplicate_key] something stands in it twice, { $detail }
-        [not_a_record] something is missing or wrong, { $detail }
+        [duplicate_key] something stands in it twice{ $where }
+        [not_a_record] something is missing or wrong{ $where }
         [other_format] it is of another program
         [other_game] it is of another game
         [newer_version] it is of a newer version of this program
-        [bad_ruleset] its rules are not known, { $detail }
-        [bad_seats] its players are not known, { $detail }
+        [bad_ruleset] its rules are not known{ $where }
+        [bad_seats] its players are not known{ $where }
         [bad_seed] its seed is no number
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
        *[other] it is damaged
     }
+record-where = , { $detail }
+record-nowhere = { "" }
 bad-position = { $path } is neither a saved game nor a position: { $problem }. A position looks like 1b4f/----/----/---- 7 standard.
 position-problem = { $reason ->
         [duplicate_piece] piece { $detail } stands in it twice
@@ -117,8 +120,8 @@ typed-row = row
 typed-column = column
 typed-diagonal = diagonal x
 typed-square = square
-typed-tall = tall high big
-typed-short = short low small
+typed-tall = tall big
+typed-short = short small
 typed-light = light bright white
 typed-dark = dark black
 typed-round = round circular

@@ -376,9 +376,10 @@ rules-in-force = { CAP($ruleset) }: { $lines ->
         [one] { $lines } line counts
        *[other] { $lines } lines count
     }, by { $attributes }. { $claims ->
-        [-1] Claims are not limited.
-        [one] { $claims } claim a turn.
-       *[other] { $claims } claims a turn.
+        [-1] Any number of full lines may be called.
+        [0] No line may be called.
+        [one] One full line may be called in each moment.
+       *[other] { $claims } full lines may be called in each moment.
     }
     .brief = { CAP($ruleset) }, { $lines } lines.
     .braille = { CAP($ruleset) }, { $lines } lines.

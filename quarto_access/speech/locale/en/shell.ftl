@@ -45,7 +45,7 @@ voice-introduced = This is the program's own voice, since no screen reader was f
 
 again = { $sentence }, again.
 list-opened = { $kind ->
-        [options] Options. Up and down walk through them, Enter changes one, Escape closes.
+        [options] Options. Up and down walk through them, left and right change one, Escape closes.
         [sounds] Sounds. Up and down walk through them, Enter plays one again, Escape closes.
        *[game] Menu. Up and down walk through it, Enter does it, Escape closes.
     }
@@ -192,8 +192,8 @@ setting-speech = { $value ->
        *[auto] Chosen by the program.
     }
 setting-rate = The program's own voice speaks { $value } words a minute.
-    .brief = { $value } words a minute.
-    .braille = { $value } words a minute.
+    .brief = Own voice, { $value } words a minute.
+    .braille = Own voice, { $value } words a minute.
 setting-voice-volume = The program's own voice has volume { $value } of 100.
     .brief = Voice volume { $value }.
     .braille = Voice volume { $value }.
@@ -320,6 +320,7 @@ setting-spatial = { $value ->
         [on] Voice from the cell.
        *[off] Voice from the middle.
     }
+setting-edge = It goes no further.
 setting-value = { $value ->
         [on] on
         [off] off
@@ -336,7 +337,7 @@ setting-value = { $value ->
 speaker-lost = { $left ->
         [direct] Your screen reader does not answer.
         [braille] The braille display does not answer.
-       *[self] The program's own voice has stopped.
+       *[self] The program's own voice cannot be heard.
     } { $now ->
         [self] The program's own voice speaks.
         [braille] Lines are written for braille.
@@ -345,7 +346,7 @@ speaker-lost = { $left ->
     .brief = { $left ->
         [direct] Your reader does not answer.
         [braille] The display does not answer.
-       *[self] The voice has stopped.
+       *[self] No voice can be heard.
     } { $now ->
         [self] The program's own voice speaks.
        *[print] Lines are written instead.
@@ -421,6 +422,9 @@ save-failed = The game could not be saved, its file cannot be written. It goes o
 transcript-failed = What is said can no longer be written down, its file cannot be written. The game goes on.
     .brief = The transcript cannot be written. The game goes on.
     .braille = Transcript cannot be written.
+save-moved = Another program writes to the file of this game. From now on it is kept in { $name }.
+    .brief = Another program uses this file. The game is now in { $name }.
+    .braille = Game now in { $name }.
 left-saved = The game is saved. Goodbye.
     .brief = Saved. Goodbye.
     .braille = Saved. Goodbye.
