@@ -38,6 +38,7 @@ OF_SPEECH = {
     *("prism", "accessible_output2", "pyttsx3", "espeakng_loader", "speechd", "brlapi"),
     *("quarto_access.drivers.voice", "quarto_access.drivers.reader"),
 }
+AT_ONCE = 0.7
 OF_SOUND = {"pygame", "quarto_access.drivers.mixer"}
 
 
@@ -176,7 +177,7 @@ def test_where_nobody_reads_the_program_speaks_and_says_once_what_changes_that(
     tmp_path: Path, speaker: VirtualSpeaker
 ) -> None:
     env = bare(tmp_path, **speaker.environment())
-    keep(tmp_path, rate=500)
+    keep(tmp_path, rate=300)
     speaker.wait_for_silence()
     begin = time.monotonic()
     with Told(tmp_path, env=env, program=ALONE) as game:
@@ -192,8 +193,18 @@ def test_where_nobody_reads_the_program_speaks_and_says_once_what_changes_that(
         game.leave()
         assert game.words == " ".join(game.told)
     assert 'speech = "auto"' in kept(tmp_path)
+    begin = time.monotonic()
     with Told(tmp_path, env=env, program=ALONE) as game:
         assert game.begun() == WELCOME
+        until(lambda: speaker.sounds(begin))
+        # what it said is so: v silences the voice at once, and lines are left to a reader
+        key = time.monotonic()
+        assert game.hear("v") == "Your screen reader speaks."
+        assert time.monotonic() - key < AT_ONCE
+        until(lambda: game.words.endswith("Your screen reader speaks."))
+        speaker.wait_for_silence(0.3, limit=1.0)
+        game.leave()
+    assert 'speech = "print"' in kept(tmp_path)
 
 
 @needs_audio
