@@ -6,9 +6,12 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from harness import PHRASEBOOK
 from rigs.keys import parse
 from rigs.pty_run import pause
 from terminals import PROGRAM, Game, environment, sentences
+
+from quarto_access.speech.message import Form, Message
 
 SETTINGS = Path(".config", "quarto-access", "settings.toml")
 """Where settings are kept below the home folder."""
@@ -23,7 +26,7 @@ def tell(_number, _frame):
     with open(sys.argv[1], "w") as file:
         json.dump({"modules": sorted(sys.modules), "threads": names}, file)
 
-signal.signal(signal.SIGUSR1, tell)
+signal.signal(signal.SIGPROF, tell)
 from quarto_access.cli import main
 sys.exit(main(sys.argv[2:]))
 """
@@ -43,7 +46,7 @@ ALONE = (sys.executable, "-c", _ALONE)
 
 
 def watched(into: Path) -> tuple[str, ...]:
-    """The program, telling on SIGUSR1 which modules are loaded and which threads run."""
+    """The program, telling on SIGPROF which modules are loaded and which threads run."""
     return (sys.executable, "-c", _WATCHED, str(into))
 
 
@@ -53,6 +56,21 @@ def bare(home: Path, **more: str) -> dict[str, str]:
     for name in ("ACCESSIBLE", "SDL_AUDIODRIVER"):
         plain.pop(name, None)
     return {**plain, "XDG_RUNTIME_DIR": str(home / "run"), **more}
+
+
+def sentence(name: str, **values: str) -> str:
+    """A short sentence of the phrasebook, as a mode that speaks says it."""
+    return PHRASEBOOK.render(Message(name, values), Form.BRIEF)
+
+
+def lost(left: str, now: str) -> str:
+    """What is said when a way to be heard is lost and another one taken."""
+    return sentence("speaker-lost", left=left, now=now)
+
+
+def back(now: str) -> str:
+    """What is said when a better way is back."""
+    return sentence("speaker-back", now=now)
 
 
 def has_sound_card() -> bool:

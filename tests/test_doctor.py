@@ -78,7 +78,7 @@ def test_a_machine_with_nothing_is_told_what_to_do(tmp_path: Path) -> None:
         "No screen reader was found.",
         "There is no sound device, so neither sounds nor a voice of the program's own",
         "No braille display is reached directly.",
-        "The library prism is missing. Install quarto-access[reader] with pip.",
+        "The library prism is missing.",
         "The library brlapi is missing. On Debian and Ubuntu, install python3-brlapi.",
         "If nobody chooses, lines are written for your own reader.",
     ):

@@ -11,7 +11,7 @@ import pytest
 if sys.platform != "linux":
     pytest.skip("speech-dispatcher is on Linux", allow_module_level=True)
 
-from heard_games import ALONE, LETTERS, Told, bare, has_sound_card, keep, until
+from heard_games import ALONE, LETTERS, Told, back, bare, has_sound_card, keep, lost, until
 from rigs.audio import VirtualSpeaker, missing
 from rigs.keys import parse
 from rigs.speechd import PACKAGES, SpeechDispatcher
@@ -25,6 +25,7 @@ pytestmark = [
 ]
 DIRECT = ("--speech", "direct", "--seed", "1")
 BACK_WITHIN = 10.0
+NO_ANSWER = lost("direct", "self").split(".", maxsplit=1)[0]
 
 
 @pytest.fixture
@@ -96,8 +97,7 @@ def test_a_server_that_dies_is_followed_by_the_own_voice_and_comes_back(
             moves = len(game.record.moves)
             placed = game.hear("Enter")
             assert "a1" in placed
-            lost = "Your reader does not answer. The program's own voice speaks."
-            until(lambda: lost in game.told)
+            until(lambda: lost("direct", "self") in game.told)
             until(lambda: len(rig.sounds()) > 0)
             rig.wait_for_silence(0.4)
             # the sentence and the lost words, which are the longer part, sounded
@@ -105,7 +105,7 @@ def test_a_server_that_dies_is_followed_by_the_own_voice_and_comes_back(
             assert len(game.record.moves) == moves + 1
             game.hear("s")
             quick.start()
-            assert quick.wait_for("end", "Your reader speaks again.", BACK_WITHIN)
+            assert quick.wait_for("end", back("direct"), BACK_WITHIN)
             hear_out(game, quick, "s")
             assert quick.texts("end")[-1] == game.told[-1]
             game.leave()
@@ -128,15 +128,13 @@ def test_without_a_device_lines_follow_and_no_word_is_missing(
         quick.kill()
         placed = game.hear("Enter")
         until(lambda: placed in game.words, lambda: (game.words, game.told))
-        first, last = "Your reader does not answer.", "The voice has stopped. Lines are written"
-        assert first in game.words
-        assert last in game.words
-        assert game.words.index(last) < game.words.index(placed)
+        told = lost("direct", "print")
+        assert game.words.index(told) < game.words.index(placed)
         assert game.words.count(placed) == 1
         status = game.hear("s")
         until(lambda: game.words.endswith(status))
         quick.start()
-        until(lambda: game.told[-1] == "Your reader speaks again.", seconds=BACK_WITHIN)
+        until(lambda: game.told[-1] == back("direct"), seconds=BACK_WITHIN)
         written = game.output
         hear_out(game, quick, "s")
         assert game.output == written
@@ -154,7 +152,7 @@ def test_a_server_that_hangs_keeps_no_key_waiting(tmp_path: Path) -> None:
             try:
                 for key in ("1", "2", "3", "4", "Enter", "a", "2"):
                     game.hear(key)
-                until(lambda: any(one.startswith("Your reader does not") for one in game.told))
+                until(lambda: any(one.startswith(NO_ANSWER) for one in game.told))
             finally:
                 daemon.go_on()
             assert len(game.record.moves) == 1

@@ -23,6 +23,7 @@ from heard_games import (
     has_sound_card,
     keep,
     kept,
+    sentence,
     until,
     watched,
 )
@@ -33,11 +34,14 @@ pytestmark = pytest.mark.pty
 needs_audio = pytest.mark.skipif(bool(missing()), reason=missing())
 
 WELCOME = " ".join(heard.words for heard in Program().open())
-INTRODUCED = "Press v to have your own screen reader speak instead."
+INTRODUCED = sentence("voice-introduced", playing="off")
 OF_SPEECH = {
     *("prism", "accessible_output2", "pyttsx3", "espeakng_loader", "speechd", "brlapi"),
     *("quarto_access.drivers.voice", "quarto_access.drivers.reader"),
 }
+PRINT, DIRECT, BRAILLE = (
+    sentence("setting-speech", value=mode) for mode in ("print", "direct", "braille")
+)
 AT_ONCE = 0.7
 OF_SOUND = {"pygame", "quarto_access.drivers.mixer"}
 
@@ -60,7 +64,7 @@ def spoken(daemon: FakeSpeechd) -> list[str]:
 
 def inside(game: Told, path: Path) -> tuple[set[str], list[str]]:
     """The modules that the program has loaded, and its threads."""
-    game.run.process.send_signal(signal.SIGUSR1)
+    game.run.process.send_signal(signal.SIGPROF)
     until(lambda: path.exists() and path.read_text(encoding="utf-8").endswith("}"))
     found = json.loads(path.read_text(encoding="utf-8"))
     return set(found["modules"]), found["threads"]
@@ -199,9 +203,9 @@ def test_where_nobody_reads_the_program_speaks_and_says_once_what_changes_that(
         until(lambda: speaker.sounds(begin))
         # what it said is so: v silences the voice at once, and lines are left to a reader
         key = time.monotonic()
-        assert game.hear("v") == "Your screen reader speaks."
+        assert game.hear("v") == PRINT
         assert time.monotonic() - key < AT_ONCE
-        until(lambda: game.words.endswith("Your screen reader speaks."))
+        until(lambda: game.words.endswith(PRINT))
         speaker.wait_for_silence(0.3, limit=1.0)
         game.leave()
     assert 'speech = "print"' in kept(tmp_path)
@@ -213,7 +217,7 @@ def test_where_a_game_begins_at_once_another_key_is_named(
 ) -> None:
     env = bare(tmp_path, **speaker.environment())
     with Told(tmp_path, "--against", "computer", env=env, program=ALONE) as game:
-        assert game.begun().startswith("Press o to have your own screen reader speak instead. ")
+        assert game.begun().startswith(sentence("voice-introduced", playing="on"))
 
 
 def test_changing_who_speaks_takes_effect_at_once_and_is_remembered(
@@ -222,10 +226,10 @@ def test_changing_who_speaks_takes_effect_at_once_and_is_remembered(
     env = daemon.environment(bare(tmp_path, ACCESSIBLE="1"))
     with Told(tmp_path, env=env) as game:
         game.opened()
-        assert game.press("v") == "Your screen reader speaks."
+        assert game.press("v") == PRINT
         lines = game.output
-        assert game.hear("v") == "Spoken through your reader directly."
-        until(lambda: spoken(daemon) == ["Spoken through your reader directly."])
+        assert game.hear("v") == DIRECT
+        until(lambda: spoken(daemon) == [DIRECT])
         game.hear("Down")
         until(lambda: len(spoken(daemon)) == 2)
         assert game.output == lines
@@ -238,14 +242,15 @@ def test_changing_who_speaks_takes_effect_at_once_and_is_remembered(
         game.begun()
         until(lambda: spoken(daemon)[before:] == [WELCOME])
         # out of the options it works the same
-        game.hear("2 o Down Down")
-        assert game.told[-1] == "Who speaks: your screen reader, directly."
+        game.hear("2 o")
+        while not game.told[-1].startswith("Who speaks:"):
+            game.hear("Down")
         game.hear("Enter Enter")
-        assert game.told[-1] == "Lines for braille."
-        until(lambda: game.words == "Lines for braille.")
+        assert game.told[-1] == BRAILLE
+        until(lambda: game.words == BRAILLE)
         game.hear("Enter Enter")
-        assert game.told[-1] == "Your screen reader speaks."
-        until(lambda: game.words.endswith("Your screen reader speaks."))
+        assert game.told[-1] == PRINT
+        until(lambda: game.words.endswith(PRINT))
         game.leave()
     assert 'speech = "print"' in kept(tmp_path)
 
@@ -255,7 +260,7 @@ def test_damaged_settings_are_told_once_and_set_aside(tmp_path: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_text('speech = "print', encoding="utf-8")
     with Told(tmp_path) as game:
-        told = f"Your settings could not be read, their file is kept. {WELCOME}"
+        told = f"{sentence('settings-set-aside', all='on')} {WELCOME}"
         assert game.opened() == told
         game.press("V")
         game.leave()

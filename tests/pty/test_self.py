@@ -12,7 +12,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("these tests need pseudo-terminals", allow_module_level=True)
 
-from heard_games import ALONE, LETTERS, Told, bare, keep, kept, until
+from heard_games import ALONE, LETTERS, Told, back, bare, keep, kept, lost, until
 from rigs.audio import VirtualSpeaker, missing
 from rigs.keys import parse
 from rigs.pty_run import pause
@@ -154,11 +154,11 @@ def test_a_synthesiser_that_dies_again_and_again_is_told_in_lines(
             for pid in workers(game.run.process.pid):
                 os.kill(pid, signal.SIGKILL)
             pause(0.01)
-        assert game.words.startswith("The voice has stopped. Lines are written instead.")
+        assert game.words.startswith(lost("self", "print"))
         given = game.hear("Enter")
         until(lambda: given in game.words)
         assert len(game.record.moves) == 1
-        until(lambda: game.told[-1] == "The voice speaks again.", seconds=BACK_WITHIN)
+        until(lambda: game.told[-1] == back("self"), seconds=BACK_WITHIN)
         written = game.output
         begin = time.monotonic()
         game.hear("s")
@@ -184,7 +184,7 @@ def test_a_sound_server_that_dies_is_told_in_lines_and_costs_no_word(
             assert (before == b"") == (program == "chosen")
             rig.server.kill()
             placed = game.hear("Enter")
-            until(lambda: "The voice has stopped." in game.words)
+            until(lambda: lost("self", "print") in game.words)
             until(lambda: placed in game.words, lambda: game.words)
             status = game.hear("s")
             until(lambda: game.words.endswith(status))

@@ -192,8 +192,8 @@ setting-speech = { $value ->
        *[auto] Chosen by the program.
     }
 setting-rate = The program's own voice speaks { $value } words a minute.
-    .brief = Own voice, { $value } words a minute.
-    .braille = Own voice, { $value } words a minute.
+    .brief = { $value } words a minute.
+    .braille = { $value } words a minute.
 setting-voice-volume = The program's own voice has volume { $value } of 100.
     .brief = Voice volume { $value }.
     .braille = Voice volume { $value }.
