@@ -201,8 +201,12 @@ class Speaker:
     def _take_back(self, index: int) -> None:
         left, former = self.mode, self._link
         self._index, self._link = index, self._candidates[index]
+        # it may have been lost just before, with words that nobody has heard
+        unsaid = former.unsaid if former.lost else None
         former.close()
         self._on_change(Change(left, self.mode, back=True))
+        if unsaid is not None:
+            self.say(_waiting_its_turn(unsaid))
 
 
 def _waiting_its_turn(spoken: Spoken) -> Spoken:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from rigs.links import Openings, Timers
 
@@ -322,6 +322,10 @@ SAY = "something is said"
 
 
 @given(st.lists(st.sampled_from((*STEPS, SAY, SAY, SAY)), max_size=40))
+@example(
+    # the voice is lost with words in the moment in which the reader is taken back
+    ["the reader is lost", "both work again", SAY, "a while passes", "the voice is lost"]
+)
 @settings(max_examples=150)
 def test_whatever_happens_every_result_is_heard_once(steps: list[str]) -> None:
     room = Room()
