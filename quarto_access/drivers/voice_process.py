@@ -139,7 +139,8 @@ def _parsed(row: str) -> Answer | None:
 
 def _started(folder: Path) -> subprocess.Popen[str]:
     """The process, in a group of its own so that the keys of the terminal do not reach it."""
-    path = os.pathsep.join(filter(None, (_PACKAGE_ROOT, os.environ.get("PYTHONPATH"))))
+    # what the person has put first stays first
+    path = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), _PACKAGE_ROOT)))
     private = {name: str(folder) for name in ("TMPDIR", "TEMP", "TMP", FOLDER)}
     flags = 0
     if sys.platform == "win32":
