@@ -65,6 +65,11 @@ class Room:
         self.speaker.say(result(f"{change.now.value} speaks."))
 
 
+def who(speaker: Speaker) -> Speech:
+    """Who speaks now; asked anew each time, which a type checker would not expect of a property."""
+    return speaker.mode
+
+
 @pytest.fixture
 def room() -> Room:
     return Room()
@@ -78,7 +83,7 @@ def test_only_the_first_way_is_opened(room: Room) -> None:
     speaker = room.open()
     speaker.say(look("empty a1"))
     room.reader.last.finish()
-    assert speaker.mode is Speech.DIRECT
+    assert who(speaker) is Speech.DIRECT
     assert room.reader.said == ["empty a1"]
     assert room.voice.links + room.lines.links == []
 
@@ -90,7 +95,7 @@ def test_a_way_that_refuses_words_is_left_and_that_is_said_first(room: Room) -> 
     room.voice.last.finish()
     assert room.changes == [LOST]
     assert room.voice.said == ["self speaks. empty a1"]
-    assert speaker.mode is Speech.SELF
+    assert who(speaker) is Speech.SELF
 
 
 def test_words_that_were_taken_and_not_said_are_said_by_the_next_way(room: Room) -> None:
@@ -128,7 +133,7 @@ def test_a_loss_is_noticed_while_nothing_is_pressed(room: Room) -> None:
     # it still sounds, so it is still looked after
     room.lose_reader()
     room.timers.pass_by(CHECK_GAP)
-    assert speaker.mode is Speech.SELF
+    assert who(speaker) is Speech.SELF
 
 
 def test_who_has_nothing_to_say_is_not_looked_after(room: Room) -> None:
@@ -145,11 +150,11 @@ def test_a_way_that_is_found_again_is_taken_back_by_itself(room: Room) -> None:
     speaker.say(look("empty a1"))
     room.voice.last.finish()
     room.timers.pass_by(3 * BACK)
-    assert speaker.mode is Speech.SELF
+    assert who(speaker) is Speech.SELF
     room.reader.dead = None
     room.timers.pass_by(BACK + RETRY_GAP)
     assert room.changes == [LOST, FOUND]
-    assert speaker.mode is Speech.DIRECT
+    assert who(speaker) is Speech.DIRECT
     speaker.say(look("empty a2"))
     room.reader.last.finish()
     assert room.reader.said == ["direct speaks. empty a2"]
@@ -180,10 +185,10 @@ def test_nobody_is_cut_short_by_something_better(room: Room) -> None:
     speaker.say(result("Computer on c2."))
     room.reader.dead = None
     room.timers.pass_by(2 * BACK)
-    assert speaker.mode is Speech.SELF
+    assert who(speaker) is Speech.SELF
     room.voice.last.finish()
     room.timers.pass_by(CHECK_GAP)
-    assert speaker.mode is Speech.DIRECT
+    assert who(speaker) is Speech.DIRECT
     assert room.voice.said == ["self speaks. Computer on c2."]
 
 
@@ -193,15 +198,15 @@ def test_the_best_of_the_better_ways_is_taken_back(room: Room) -> None:
     speaker.say(look("empty a1"))
     room.lose_voice()
     room.timers.pass_by(CHECK_GAP)
-    assert speaker.mode is Speech.PRINT
+    assert who(speaker) is Speech.PRINT
     assert "empty a1" in room.lines.said[-1]
     room.voice.dead = None
     room.timers.pass_by(2 * BACK)
-    assert speaker.mode is Speech.SELF
+    assert who(speaker) is Speech.SELF
     room.voice.last.finish()
     room.reader.dead = None
     room.timers.pass_by(2 * BACK)
-    assert speaker.mode is Speech.DIRECT
+    assert who(speaker) is Speech.DIRECT
     assert [change.now for change in room.changes] == ["self", "print", "self", "direct"]
 
 
@@ -210,10 +215,10 @@ def test_candidates_that_are_not_chosen_are_closed(room: Room) -> None:
     room.lose_reader()
     room.voice.dead = DIED
     speaker.say(look("empty a1"))
-    assert speaker.mode is Speech.PRINT
+    assert who(speaker) is Speech.PRINT
     room.reader.dead = room.voice.dead = None
     room.timers.pass_by(BACK)
-    assert speaker.mode is Speech.DIRECT
+    assert who(speaker) is Speech.DIRECT
     assert room.voice.last.closed == 1
 
 
@@ -247,7 +252,7 @@ def test_what_nobody_expects_needs_no_words_where_it_never_was() -> None:
     assert room.changes == []
     room.voice.last.finish()
     assert room.voice.said == ["empty a1"]
-    assert speaker.mode is Speech.SELF
+    assert who(speaker) is Speech.SELF
 
 
 def test_what_nobody_expects_is_told_of_where_it_was() -> None:
@@ -270,7 +275,8 @@ def test_hushing_is_for_whoever_speaks(room: Room) -> None:
 MOMENTS: tuple[Callable[[Room], None], ...] = (
     lambda _room: None,
     lambda room: room.speaker.say(look("empty a1")),
-    lambda room: (room.lose_reader(), room.speaker.say(look("empty a1")))[1],
+    lambda room: room.lose_reader(),
+    lambda room: room.speaker.say(look("empty a1")),
     lambda room: room.timers.pass_by(RETRY_GAP + 0.1),
     lambda room: setattr(room.reader, "dead", None),
     lambda room: room.timers.pass_by(PROBATION / 2),
@@ -291,8 +297,8 @@ def test_it_can_be_closed_at_any_moment(room: Room, moment: int) -> None:
     assert len(room.reader.links + room.voice.links) == opened
     assert room.timers.waiting == 0
     for link in room.reader.links + room.voice.links:
-        # whatever is not lost was closed, once
-        assert link.closed == (0 if link.lost else 1)
+        # whatever is not lost was closed, and nothing twice
+        assert link.closed == 1 or (link.lost and not link.closed)
 
 
 def finish(room: Room) -> None:

@@ -89,6 +89,7 @@ def test_lines_need_nothing_of_speech_or_sound(tmp_path: Path, daemon: FakeSpeec
 def test_sounds_beside_lines_change_no_byte(tmp_path: Path, speaker: VirtualSpeaker) -> None:
     outputs: list[bytes] = []
     dump = tmp_path / "inside.json"
+    modules: set[str] = set()
     for name, env in (("silent", {}), ("loud", speaker.environment())):
         home = tmp_path / name
         home.mkdir()
