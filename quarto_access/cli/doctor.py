@@ -71,8 +71,7 @@ def report(findings: Findings, languages: tuple[str, ...]) -> Iterator[Message]:
 
 def usual_mode(findings: Findings) -> str:
     """Who speaks when nobody has chosen."""
-    hints = findings.hints
-    alone = not hints.prints and bool(hints.synthesisers) and can_sound(os.environ)
+    alone = findings.hints.alone and can_sound(os.environ)
     return Speech.SELF.value if alone else Speech.PRINT.value
 
 

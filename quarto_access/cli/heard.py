@@ -209,8 +209,7 @@ def _alone() -> bool:
         return False
     from quarto_access.drivers.finders import quick  # noqa: PLC0415  rarely needed
 
-    hints = quick()
-    return not hints.prints and bool(hints.synthesisers)
+    return quick().alone
 
 
 def _reader() -> Link:

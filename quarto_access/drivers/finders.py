@@ -147,6 +147,11 @@ class Hints:
         """Whether the first start leaves speaking to a reader of the person."""
         return bool(self.readers) or self.remote or self.accessible
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else would speak, and there is something that makes speech of words."""
+        return not self.prints and bool(self.synthesisers)
+
 
 @dataclass(frozen=True, slots=True)
 class Findings:
