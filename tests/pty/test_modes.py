@@ -1,5 +1,6 @@
 """Who speaks: how that is chosen, changed and remembered, and what print mode leaves alone."""
 
+import importlib.util
 import json
 import signal
 import sys
@@ -32,6 +33,9 @@ from rigs.fake_ssip import FakeSpeechd
 
 pytestmark = pytest.mark.pty
 needs_audio = pytest.mark.skipif(bool(missing()), reason=missing())
+needs_reader = pytest.mark.skipif(
+    importlib.util.find_spec("prism") is None, reason="pip install quarto-access[reader]"
+)
 
 WELCOME = " ".join(heard.words for heard in Program().open())
 INTRODUCED = sentence("voice-introduced", playing="off")
@@ -221,6 +225,7 @@ def test_where_a_game_begins_at_once_another_key_is_named(
         assert game.begun().startswith(sentence("voice-introduced", playing="on"))
 
 
+@needs_reader
 def test_changing_who_speaks_takes_effect_at_once_and_is_remembered(
     tmp_path: Path, daemon: FakeSpeechd
 ) -> None:
