@@ -1,16 +1,42 @@
 """What each game brings: the one list of games."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from quarto_access.session.quarto.house import House, Store
+from quarto_access.session.quarto.house import Bookmark, House, Store
+from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.picture import labels
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
+from quarto_access.terminal.picture import Scene
+from quarto_access.terminal.quarto_scene import scene_of
 from quarto_access.terminal.typed import TypedLines
 
 
+class Kit(NamedTuple):
+    """A game with all that it needs."""
+
+    house: House
+    """Deals, keeps and reads."""
+    narrator: Narrator
+    """Tells what happens."""
+    scene: Callable[[str], Scene | None]
+    """What is to be seen, given what was said last; None where nothing is on a board."""
+
+
 def quarto(
-    store: Store, phrasebook: Phrasebook, seeds: Iterator[int], level: str
-) -> tuple[House, Narrator]:
-    """The dealer and the narrator of Quarto."""
-    return House(store, TypedLines(Vocabulary(phrasebook)), seeds, level), Narrator()
+    store: Store, bookmark: Bookmark, phrasebook: Phrasebook, seeds: Iterator[int], level: str
+) -> Kit:
+    """Quarto."""
+    house = House(store, TypedLines(Vocabulary(phrasebook)), seeds, bookmark, level)
+    narrator = Narrator()
+
+    def scene(words: str) -> Scene | None:
+        if house.at is None:
+            return None
+        state = house.at.table.state
+        title = phrasebook.render(narrator.title(state), Form.BRIEF)
+        return scene_of(state, house.at.focus, title, words, labels(phrasebook, len(state.pool)))
+
+    return Kit(house, narrator, scene)

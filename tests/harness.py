@@ -11,6 +11,7 @@ from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent, SpeakerChanged
+from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
@@ -50,6 +51,33 @@ class MemoryStore:
         return True
 
 
+@dataclass
+class MemoryBookmark:
+    """Where the lesson was left."""
+
+    step: int = 0
+
+    def load(self) -> int:
+        return self.step
+
+    def save(self, step: int) -> bool:
+        self.step = step
+        return True
+
+
+@dataclass
+class Hears:
+    """Who speaks, and what sounds, as a test wants it."""
+
+    mode: Speech = Speech.SELF
+    sounds: Sounding = Sounding.PLAYED
+    known: tuple[str, ...] = ()
+
+    def voices(self) -> tuple[str, ...]:
+        """The voices of the language."""
+        return self.known
+
+
 class Program:
     """The program from the key table to the recorder, driven by key tokens."""
 
@@ -59,19 +87,27 @@ class Program:
         seed: int = 0,
         level: str = "easy",
         brief: bool = True,
+        first: bool = False,
+        step: int = 0,
         store: MemoryStore | None = None,
         ruleset: Ruleset = STANDARD,
         phrasebook: Phrasebook = PHRASEBOOK,
         transcript: Channel | None = None,
     ) -> None:
         self.store = store or MemoryStore()
-        self.house, narrator = quarto(self.store, phrasebook, count(seed), level)
+        self.hearing = Hears()
+        self.bookmark = MemoryBookmark(step)
+        self.house, narrator, self.scene = quarto(
+            self.store, self.bookmark, phrasebook, count(seed), level
+        )
         self.house.ruleset = ruleset
         self.shell: Shell[Event | View] = Shell(
             self.house,
-            settings=with_verbosity(Settings(), brief=brief),
+            settings=with_verbosity(Settings(welcomed=not first), brief=brief),
+            hearing=self.hearing,
             alias=lambda key: resolve(key, KEYS),
         )
+        self._settings = self.shell.settings
         self.recorder = Recorder(lambda: 0.0)
         self.announcer = Announcer(
             phrasebook,
@@ -80,6 +116,7 @@ class Program:
             transcript,
             forms=forms_of(self.shell.settings),
             recalled=narrator.recalled,
+            sample=narrator.sample,
         )
         self.events: list[Event | View | ShellEvent] = []
         """Everything that was told, in order."""
@@ -119,6 +156,10 @@ class Program:
         back = left is Speech.PRINT or now is Speech.DIRECT
         return self._told((SpeakerChanged(left, now, back),))
 
+    def happens(self, event: ShellEvent) -> list[Heard]:
+        """Have something told that no key asked for."""
+        return self._told((event,))
+
     @property
     def record(self) -> Record:
         """The record as it was kept last."""
@@ -132,11 +173,17 @@ class Program:
 
     def _told(self, events: Iterable[Event | View | ShellEvent]) -> list[Heard]:
         told = tuple(events)
-        self.announcer.forms = forms_of(self.shell.settings)
+        self._follow_settings()
         self.events.extend(told)
         before = len(self.recorder.heard)
         self.announcer.announce(told)
         return self.recorder.heard[before:]
+
+    def _follow_settings(self) -> None:
+        # only when they have changed, as in the program's own loop
+        if self.shell.settings is not self._settings:
+            self._settings = self.shell.settings
+            self.announcer.forms = forms_of(self._settings)
 
 
 def seats_of_person(program: Program) -> tuple[Seat, ...]:

@@ -9,12 +9,10 @@ from pathlib import Path
 from harness import PHRASEBOOK
 from rigs.keys import parse
 from rigs.pty_run import pause
-from terminals import PROGRAM, Game, environment, sentences
+from terminals import PROGRAM, SETTINGS, Game, environment, sentences
 
 from quarto_access.speech.message import Form, Message
 
-SETTINGS = Path(".config", "quarto-access", "settings.toml")
-"""Where settings are kept below the home folder."""
 PATIENCE = 15.0
 LETTERS = "2 1 Enter a Enter 2 Enter b Enter 3 Enter c Enter 4 Enter d Enter q 1 Enter"
 """Row 1 is filled with tall pieces and called."""
@@ -142,7 +140,8 @@ def until(
 
 
 def keep(home: Path, **settings: str | int | bool) -> None:
-    """Write a settings file."""
+    """Write a settings file, of somebody who was here before."""
+    settings = {"welcomed": True, **settings}
     path = home / SETTINGS
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [f"{name} = {json.dumps(value)}\n" for name, value in settings.items()]

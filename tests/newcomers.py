@@ -97,6 +97,16 @@ class Newcomer:
         if start:
             told = self._program.play_at(start, two=False)
             self._hear([heard.words for heard in told])
+        self.go_on(most)
+
+    def go_on(self, most: int, words: str = "") -> None:
+        """Play until the end is heard, from words on that were heard by now.
+
+        Raises:
+            AssertionError: as `play` does.
+        """
+        if words:
+            self._hear([words])
         while self._goal != "over":
             assert len(self.pressed) < most, self._last
             self._act()
@@ -190,7 +200,15 @@ class ArrowPlayer:
         Raises:
             AssertionError: it took more than so many keys.
         """
-        self._last = self._program.open()[-1].words
+        self.go_on(most, self._program.open()[-1].words)
+
+    def go_on(self, most: int, words: str) -> None:
+        """Play until the end is heard, from the words of the opening on.
+
+        Raises:
+            AssertionError: as `play` does.
+        """
+        self._last = words
         self._press("enter")
         while not _OVER.search(self._last.lower()):
             assert len(self.pressed) < most, self._last

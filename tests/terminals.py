@@ -6,6 +6,7 @@ import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
@@ -19,6 +20,8 @@ from quarto_access.rules.quarto.pieces import PIECES, Attribute
 from quarto_access.session.quarto.record import Record, parse_record
 
 PROGRAM = (sys.executable, "-m", "quarto_access")
+SETTINGS = Path(".config", "quarto-access", "settings.toml")
+"""Where settings are kept below the home folder."""
 HOME_SAVE = Path(".local", "share", "quarto-access", "game.json")
 """Where a game is kept below the home folder when no file is named."""
 
@@ -39,9 +42,23 @@ _RESULT = re.compile(r"\b(wins?|Draw)\b")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A plain environment with a home folder of its own, in which lines are what speaks."""
+    """A plain environment with a home folder of its own, in which lines are what speaks.
+
+    Who has that home was here before, so that no lesson is offered first.
+    """
+    welcome(home)
     kept = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
     return {**kept, **_PLAIN, "HOME": str(home), **more}
+
+
+def welcome(home: Path) -> None:
+    """Note in the settings of a home, unless it has some, that its owner was here before."""
+    path = home / SETTINGS
+    # in some homes nothing can be written, which is what is tested there
+    if not path.exists():
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("welcomed = true\n", encoding="utf-8")
 
 
 class Game:

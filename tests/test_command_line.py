@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import PHRASEBOOK
+from harness import PHRASEBOOK, MemoryBookmark
 
 from quarto_access.cli import main
 from quarto_access.cli.problems import DONE, NOT_UNDERSTOOD, NOT_WRITTEN
@@ -20,6 +20,7 @@ from quarto_access.drivers.store import FileStore
 from quarto_access.kits import quarto
 from quarto_access.session.events import SaveSetAside, Welcomed
 from quarto_access.session.quarto.record import RecordFault, format_record, parse_record
+from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
 
 CLAIMS: list[dict[str, Any]] = json.loads(
@@ -213,8 +214,8 @@ def test_a_usual_save_that_is_cut_anywhere_is_set_aside(tmp_path: Path) -> None:
         folder.mkdir()
         path = folder / "game.json"
         path.write_text(SAVED[:length], encoding="utf-8")
-        house, _ = quarto(FileStore(path), PHRASEBOOK, count(1), "easy")
-        shell = Shell(house)
+        house, _, _ = quarto(FileStore(path), MemoryBookmark(), PHRASEBOOK, count(1), "easy")
+        shell = Shell(house, settings=Settings(welcomed=True))
         assert shell.begin() == (SaveSetAside(), Welcomed(None))
         assert [file.name for file in folder.iterdir()] == ["game-1.json"]
         assert (folder / "game-1.json").read_text(encoding="utf-8") == SAVED[:length]

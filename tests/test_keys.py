@@ -22,13 +22,17 @@ from quarto_access.session.events import (
     ListOpened,
     Question,
     Repeated,
+    SavedGame,
     SoundRead,
+    Welcomed,
 )
 from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find, keys_of
-from quarto_access.session.lists import ITEMS, SOUND_COUNT
+from quarto_access.session.lists import ITEMS, SOUND_COUNT, opening_list
 from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
 from quarto_access.speech.forms import forms_of
 from quarto_access.speech.quarto.narrator import Narrator
+from quarto_access.speech.settings import ToldOfSettings
+from quarto_access.speech.settings import tell as tell_of_settings
 from quarto_access.speech.shell import ToldOfShell
 from quarto_access.speech.shell import tell as tell_of_shell
 from quarto_access.speech.sound_list import sound_list
@@ -36,6 +40,7 @@ from quarto_access.terminal.layouts import ALIASES
 
 UNBOUND = ("7", "g", "f2", "€", "é", "ф", "unknown", "ctrl-up", "B", "G", "delete", "$", "1é")
 ALL_KEYS = (*sorted(KEYS), *UNBOUND)
+BEGINNINGS = opening_list(Program().house.entries, saved=False, first=False).items
 SHORTEST = 8
 ARROWS = {"up", "down", "left", "right", "home", "end"}
 GAME_PLACES = (Place.BOARD, Place.TRAY, Place.LOG)
@@ -102,7 +107,10 @@ def _sentences(program: Program, first: int) -> list[str]:
     for index, event in enumerate(program.events):
         if isinstance(event, Repeated | HistoryStepped):
             continue
-        told = tell_of_shell(event) if isinstance(event, ToldOfShell) else narrator.tell(event)
+        if isinstance(event, ToldOfSettings):
+            told = tell_of_settings(event, forms, narrator.sample)
+        else:
+            told = tell_of_shell(event) if isinstance(event, ToldOfShell) else narrator.tell(event)
         if index >= first and _happens(program, event):
             messages = (message for row in told.rows for message in row)
             sentences += (PHRASEBOOK.render(message, forms.of(message.id)) for message in messages)
@@ -142,7 +150,7 @@ def test_capitals_without_a_meaning_of_their_own_are_small_letters(name: str) ->
 
 def test_the_capitals_with_a_meaning_of_their_own() -> None:
     own = {key for key in KEYS if key.isupper() and len(key) == 1}
-    assert own == set("ENPVMXRZ")
+    assert own == set("ENPVMXJRZ")
 
 
 def _answer(program: Program, key: str) -> tuple[tuple[Told, ...], Place]:
@@ -191,7 +199,7 @@ def test_every_past_move_is_reached_by_one_letter() -> None:
 
 
 @pytest.mark.parametrize(("step", "back"), [("tab", "shift-tab"), ("down", "up")])
-@pytest.mark.parametrize("kind", ITEMS)
+@pytest.mark.parametrize("kind", [ListKind.OPENING, *ITEMS])
 def test_every_list_is_walked_from_end_to_end(kind: ListKind, step: str, back: str) -> None:
     names = {
         ListKind.OPENING: "opening",
@@ -200,14 +208,15 @@ def test_every_list_is_walked_from_end_to_end(kind: ListKind, step: str, back: s
         ListKind.OPTIONS: "options",
     }
     program = reach(names[kind])
-    length = len(ITEMS[kind])
+    items = ITEMS.get(kind) or BEGINNINGS
+    length = len(items)
     before = len(program.events)
     program.press("space", *[step] * length, *[back] * length)
     read = [event for event in program.events[before:] if isinstance(event, ItemRead)]
     there, again = read[: length + 1], read[length + 1 :]
-    assert [item.action for item in there] == [*ITEMS[kind], ITEMS[kind][-1]]
+    assert [item.action for item in there] == [*items, items[-1]]
     assert [item.edge for item in there] == [*[False] * length, True]
-    assert [item.action for item in again] == [*reversed(ITEMS[kind][:-1]), ITEMS[kind][0]]
+    assert [item.action for item in again] == [*reversed(items[:-1]), items[0]]
 
 
 @pytest.mark.parametrize("index", range(len(ITEMS[ListKind.GAME])))
@@ -225,6 +234,7 @@ _WITHOUT_KEYS: dict[Action, tuple[Told, ...]] = {
     Action.ALL_KEYS: (HelpRead(Place.BOARD, bindings_in(Place.BOARD), all=True),),
     Action.RESIGN: (Asked(Question.RESIGN),),
     Action.NEW_GAME: (Asked(Question.NEW_GAME),),
+    Action.MAIN_MENU: (Welcomed(SavedGame(against_computer=False, placed=3)),),
     Action.SOUNDS: (ListOpened(ListKind.SOUNDS), SoundRead(0)),
 }
 

@@ -101,6 +101,11 @@ def test_what_is_heard_again_changes_nothing() -> None:
     assert len(listener.board) == 1
 
 
+def test_a_piece_of_which_one_attribute_was_heard_is_not_named() -> None:
+    with pytest.raises(DisagreementError):
+        told(*_BEGUN[:2], "round piece", _BEGUN[2])
+
+
 @pytest.mark.parametrize(
     "sentence",
     [
@@ -109,6 +114,9 @@ def test_what_is_heard_again_changes_nothing() -> None:
         "You get tall dark round.",
         "Row 1: empty, empty, hollow round dark tall, empty.",
         "Computer on e2.",
+        "tall, e2",
+        "Row 2, weight: empty, empty, tall, empty.",
+        "Row 2, height: empty, empty, tall dark, empty.",
     ],
 )
 def test_a_listener_is_strict_about_words(sentence: str) -> None:
@@ -133,6 +141,14 @@ def test_a_listener_is_strict_about_words(sentence: str) -> None:
         "Move 1: you on c2, tall dark round solid.",
         "Draw. All placed, no Quarto called.",
         "Quarto. All dark, row 2.",
+        "short, c2",
+        "tall, b2",
+        "Row 2, height: empty, empty, short, empty.",
+        "Row 2, colour: empty, empty, tall, empty.",
+        "Column c, hole: solid, empty, empty, empty.",
+        "tall, in hand",
+        "light, stands on c2",
+        "dark, stands on b2",
     ],
 )
 def test_a_listener_is_strict_about_facts(sentence: str) -> None:

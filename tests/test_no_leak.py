@@ -25,10 +25,17 @@ GAMES_WITH_CLAIMS = 40
 PAIRS = 100
 Sound = tuple[str, tuple[str, ...], str]
 
-_QUESTIONS = ("s", "h", "p", "P", "m", "M", "l", "w", "v", "n", "N", "space", "?", "r", "backspace")
+_QUESTIONS = (
+    *("s", "h", "p", "P", "m", "M", "l", "w", "v", "n", "N", "space", "?", "r", "backspace"),
+    *("j", "j", "J"),
+)
+_SOUGHT = ("tall", "dark", "round", "hollow")
 _CLAIMS = (*"abcd", *"1234", "x", "l")
 _RULES = re.compile(r"\b(standard|advanced) rules(: (10|19) lines count)?", re.IGNORECASE)
 _PIECE = re.compile(r"\b(tall|short) (dark|light) (square|round) (hollow|solid)\b", re.IGNORECASE)
+_SEEN = re.compile(
+    r"(?<=[:,] )(?:tall|short|dark|light)\b|\b(?:tall|short|dark|light)(?=, | piece)", re.IGNORECASE
+)
 _STANDS = re.compile(r"\bstands on [a-d][1-4]\b")
 _TRAIT = "(tall|short|dark|light|square|round|hollow|solid)"
 _BETRAYAL = re.compile(
@@ -62,6 +69,8 @@ def keys_of_a_game(random: Random, *, claims: bool) -> Iterator[tuple[str, ...]]
             if random.random() < 0.1:
                 # twice at most: the third line through a cell may be a square
                 yield from (("x",), ("x",))
+            if random.random() < 0.1:
+                yield ("f", *random.choice(_SOUGHT), "enter")
     yield keys or ("s",)
     yield ("backspace",)
     yield ("backspace",)
@@ -154,7 +163,11 @@ def _finished(state: State, cell: Cell) -> bool:
 def shapes(heard: Sequence[Heard]) -> list[Sound]:
     """What comes out, whatever the pieces are and wherever those stand."""
     return [
-        (_STANDS.sub("stands", _PIECE.sub("piece", one.words)), one.earcons, one.priority)
+        (
+            _SEEN.sub("value", _STANDS.sub("stands", _PIECE.sub("piece", one.words))),
+            one.earcons,
+            one.priority,
+        )
         for one in heard
     ]
 
@@ -162,6 +175,8 @@ def shapes(heard: Sequence[Heard]) -> list[Sound]:
 _LOOKS = (
     *("s", "s", "h", "p", "P", "m", "M", "x", "x", "x", "x", "X", "l", "l", "w", "v", "0"),
     *("space", "n", "e", "tab", "tab", "tab", "r", "?", "?", "backspace", "7"),
+    *("j", "m", "M", "x", "x", "x", "X", "w", "0", "n", "n", "tab", "tab", "tab", "j", "m", "x"),
+    *("n", "J", "J", "f", "b", "2", "enter"),
 )
 
 

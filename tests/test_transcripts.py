@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from harness import Program
 from situations import WAYS, place_of
 from transcript_files import PATHS, PHRASEBOOK, told
 
 from quarto_access.rules.quarto.events import Event, Refused
 from quarto_access.rules.quarto.moves import Reason
-from quarto_access.session.events import ItemRead, ShellEvent, TranscriptFailed
+from quarto_access.session.events import ItemRead, ListKind, ShellEvent, TranscriptFailed
 from quarto_access.session.keys import Place, bindings_in
 from quarto_access.session.lists import ITEMS
+from quarto_access.session.quarto.lesson import LessonDesk
 from quarto_access.session.quarto.views import View
 from quarto_access.speech.message import Earcon
 from quarto_access.speech.phrasebook import locale_folder
@@ -74,7 +76,9 @@ def test_every_item_of_every_list_is_read() -> None:
         for event in told(path).events
         if isinstance(event, ItemRead)
     }
-    wanted = {(kind, action) for kind, actions in ITEMS.items() for action in actions}
+    lists = {**ITEMS, ListKind.OPENING: (*Program().house.entries,)}
+    lists[ListKind.GAME] += LessonDesk.extras
+    wanted = {(kind, action) for kind, actions in lists.items() for action in actions}
     assert _missing(wanted, read) == []
 
 

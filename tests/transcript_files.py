@@ -4,9 +4,11 @@ A file tells in its first line what it shows, in its second how the program is s
 
     seed: 0; play: two people; level: easy; say: short, long; start: 012-/----/----/---- 4 standard
 
-`play` is opening, two people, computer or replay. Optional are `start` (a position), `saved` (the
+`play` is opening, newcomer (the opening of somebody who was never here), two people, computer or
+replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
-voice, settings, some settings) and, for a replay, `record`. Then come
+voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
+`voices` (what can be chosen between) and, for a replay, `record`. Then come
 steps: a line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where
 short and long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
@@ -26,7 +28,14 @@ from typing_extensions import override
 from quarto_access.cli.replay import narration
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
-from quarto_access.session.events import SettingsSetAside, ShellEvent, VoiceIntroduced
+from quarto_access.session.events import (
+    DirectOffered,
+    SettingsNotKept,
+    SettingsSetAside,
+    ShellEvent,
+    VoiceIntroduced,
+)
+from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Entry, Record, move_object, parse_record
 from quarto_access.session.settings import Speech
@@ -40,6 +49,7 @@ from quarto_access.terminal.layouts import resolve
 FOLDER = Path(__file__).parent / "transcripts"
 PATHS = tuple(sorted(FOLDER.glob("*.txt")))
 FORMS = ("short", "long")
+_OPENINGS = ("opening", "newcomer")
 
 
 class Listening(Phrasebook):
@@ -189,7 +199,11 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         store=MemoryStore(settings.saved()),
         phrasebook=PHRASEBOOK,
         transcript=transcript,
+        first=settings.values["play"] == "newcomer",
     )
+    program.hearing.mode = Speech(settings.values.get("hears", "self"))
+    program.hearing.sounds = Sounding(settings.values.get("sounds", "played"))
+    program.hearing.known = tuple(settings.values.get("voices", "").split())
     for step in script.steps:
         if step.startswith("#"):
             yield ()
@@ -214,11 +228,12 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:
-    playing = settings.values["play"] != "opening"
+    playing = settings.values["play"] not in _OPENINGS
     events: dict[str, ShellEvent] = {
         "voice": VoiceIntroduced(playing=playing),
         "settings": SettingsSetAside(all=True),
         "some settings": SettingsSetAside(all=False),
+        "offer": DirectOffered("NVDA"),
     }
     for name in settings.values.get("first", "").split(", "):
         if name:
@@ -226,7 +241,7 @@ def _first(settings: Settings) -> Iterator[ShellEvent]:
 
 
 def _begin(program: Program, settings: Settings) -> list[Heard]:
-    if settings.values["play"] == "opening":
+    if settings.values["play"] in _OPENINGS:
         return program.open(*_first(settings))
     two = settings.values["play"] == "two people"
     if "start" in settings.values:
@@ -237,6 +252,8 @@ def _begin(program: Program, settings: Settings) -> list[Heard]:
 def _press(program: Program, step: str, telling: Telling) -> list[Heard]:
     if step == "paste":
         return program.paste()
+    if step == "settings: lost":
+        return program.happens(SettingsNotKept())
     lone = keys_of_step(step)
     if not lone:
         return program.burst(*step.split("+"))

@@ -16,8 +16,9 @@ from quarto_access.cli.problems import (
 from quarto_access.session.settings import Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
+SETTINGS = "settings"
 HELP, VERSION = "help", "version"
-_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES)
+_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, HELP)
 SHORT, LONG = "short", "long"
 _JSON, _ALOUD = "--json", "--aloud"
 _SWITCHES = (_JSON, _ALOUD)
@@ -29,7 +30,8 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, doctor, voices, help or version.
+    `command` is play, replay, doctor, voices, settings, help or version. `words` is what follows
+    `settings` or `help`.
     """
 
     command: str
@@ -43,6 +45,7 @@ class Options:
     save: Path | None = None
     transcript: Path | None = None
     json: bool = False
+    words: tuple[str, ...] = ()
     aloud: bool = False
 
 
@@ -66,7 +69,10 @@ def parse(arguments: Sequence[str]) -> Options:
         raise (unneeded_value if option in _SWITCHES else missing_value)(option) from error
     if unknown:
         raise unknown_option(unknown[0])
-    options = Options(command, **vars(found))
+    values = vars(found)
+    if command in (SETTINGS, HELP):
+        values["words"] = tuple(values["words"])
+    options = Options(command, **values)
     if command == REPLAY and options.file is None:
         raise missing_file()
     return options
@@ -87,6 +93,13 @@ def _parser(command: str) -> argparse.ArgumentParser:
     if command in (DOCTOR, VOICES):
         for switch in _SWITCHES:
             parser.add_argument(switch, action="store_true")
+        return parser
+    if command == HELP:
+        parser.add_argument("words", nargs="*")
+        return parser
+    if command == SETTINGS:
+        parser.add_argument("words", nargs="*")
+        parser.add_argument(_JSON, action="store_true")
         return parser
     parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG))
     if command == REPLAY:

@@ -6,22 +6,29 @@ Libraries and drivers are imported when a way is opened, so that a game by lines
 import os
 import time
 from collections.abc import Callable
+from threading import Thread
 from typing import TYPE_CHECKING
 
+from quarto_access.cli.tuning import tune_sounds, tune_voice
 from quarto_access.drivers.lines import LinesChannel
 from quarto_access.drivers.links import Beside, LineLink, SilentLink
 from quarto_access.drivers.sound_device import can_sound
 from quarto_access.drivers.speaker import Change, Link, Speaker, Way
-from quarto_access.session.settings import Settings, Speech, value_of
-from quarto_access.speech.message import Channel, Spoken
+from quarto_access.drivers.voices import speaking
+from quarto_access.session.hearing import Sounding
+from quarto_access.session.settings import Settings, Speech
+from quarto_access.speech.message import Spoken
 
 if TYPE_CHECKING:
+    from pygame.mixer import Sound
+
+    from quarto_access.drivers.earcons import EarconChannel
     from quarto_access.drivers.mixer import Loudspeaker
+    from quarto_access.drivers.voice import VoiceChannel
     from quarto_access.drivers.voice_settings import VoiceSettings
 
 Later = Callable[[float, Callable[[], None]], object]
 
-_PER_CENT = 100
 _DEVICE_GAP = 5.0
 """Seconds until a device for sounds is looked for again."""
 _BY_OTHERS = (Speech.PRINT, Speech.BRAILLE)
@@ -33,6 +40,7 @@ class Outlet:
 
     Attributes:
         on_change: is told when another way speaks.
+        before_lines: is called before lines are written where there were none.
     """
 
     def __init__(
@@ -44,12 +52,15 @@ class Outlet:
     ) -> None:
         """Open the way that the settings name; `on_change` may be set later."""
         self.on_change = on_change
+        self.before_lines: Callable[[], None] = lambda: None
         self._lines = lines
         self._later = later
         self._settings = settings
         self._loudspeaker: Loudspeaker | None = None
         self._voice: VoiceSettings | None = None
-        self._sounds: Channel | None = None
+        self._speaks: VoiceChannel | None = None
+        self._search: Search | None = None
+        self._sounds: EarconChannel[Sound] | None = None
         self._device_looked_for = float("-inf")
         self._speaker = self._opened()
         self._tune()
@@ -60,9 +71,40 @@ class Outlet:
         return self._speaker.mode
 
     @property
+    def sounds(self) -> Sounding:
+        """Whether sounds can be played, as far as that is known."""
+        settings = self._settings
+        if not settings.sound_volume or not settings.volume_sonification:
+            return Sounding.OFF
+        if settings.speech == Speech.SILENT:
+            return Sounding.OFF
+        works = not self._sounds.reason if self._sounds else can_sound(os.environ)
+        return Sounding.PLAYED if works else Sounding.NO_DEVICE
+
+    def voices(self) -> tuple[str, ...]:
+        """The voices of the language, once the program's own voice has told them."""
+        if self._speaks is None or self._voice is None:
+            return ()
+        return tuple(one.id for one in speaking(self._speaks.voices, self._voice.language))
+
+    @property
+    def pictured(self) -> bool:
+        """Whether a picture may stand on the terminal: it is wanted, and nobody reads it out."""
+        settings = self._settings
+        if settings.picture == "on":
+            return self.mode in (Speech.SELF, Speech.DIRECT)
+        chosen = settings.picture == "auto" and settings.speech == Speech.SELF
+        return chosen and self.mode is Speech.SELF and self._nobody_reads()
+
+    @property
+    def chosen_by_itself(self) -> bool:
+        """Whether nobody has said who speaks."""
+        return self._settings.speech == Speech.AUTO
+
+    @property
     def speaks_unasked(self) -> bool:
         """Whether the program speaks by itself because nobody else was found."""
-        return self._settings.speech == Speech.AUTO and self.mode is Speech.SELF
+        return self.chosen_by_itself and self.mode is Speech.SELF
 
     def say(self, spoken: Spoken) -> None:
         """Have words spoken, and their sounds played.
@@ -100,7 +142,9 @@ class Outlet:
     def apply(self, settings: Settings) -> None:
         """Be heard by other settings from the next words on."""
         before, self._settings = self._settings, settings
-        if settings.speech != before.speech:
+        # beside a picture there are no lines
+        drawn = self.chosen_by_itself and settings.picture != before.picture
+        if settings.speech != before.speech or drawn:
             # the new way speaks at once, so that the old one must not go on
             self._speaker.hush()
             self._speaker.close()
@@ -116,11 +160,10 @@ class Outlet:
 
     def _ways(self) -> tuple[Way, ...]:
         own = Way(Speech.SELF, self._own_voice)
-        lines = Way(Speech.PRINT, lambda: LineLink(self._lines))
+        lines = Way(Speech.PRINT, self._written)
         match Speech(self._settings.speech):
             case Speech.AUTO:
-                shown = Way(Speech.SELF, lambda: Beside(self._own_voice(), LineLink(self._lines)))
-                return (shown, lines) if _alone() else (lines,)
+                return self._found_ways()
             case Speech.PRINT:
                 return (lines,)
             case Speech.DIRECT:
@@ -133,6 +176,17 @@ class Outlet:
             case Speech.SILENT:
                 return (Way(Speech.SILENT, SilentLink),)
 
+    def _found_ways(self) -> tuple[Way, ...]:
+        """Lines for a reader, and where nobody reads the own voice before them, with its words."""
+        lines = Way(Speech.PRINT, self._written)
+        if not _alone():
+            return (lines,)
+        if self._settings.picture == "on":
+            # which holds the words that the lines would hold
+            return (Way(Speech.SELF, self._own_voice), lines)
+        both = Way(Speech.SELF, lambda: Beside(self._own_voice(), self._written()))
+        return (both, lines)
+
     def _braille_ways(self) -> tuple[Way, ...]:
         """Lines, and beside them the cells of a display where one can be reached."""
         from quarto_access.drivers.brlapi_display import (  # noqa: PLC0415  only for this way
@@ -141,7 +195,7 @@ class Outlet:
         )
 
         def lines() -> LineLink:
-            return LineLink(self._lines, cursor_returns=True)
+            return self._written(cursor_returns=True)
 
         by_lines = Way(Speech.BRAILLE, lines)
         if not has_brlapi():
@@ -151,10 +205,22 @@ class Outlet:
         )
         return (cells, by_lines)
 
+    def _nobody_reads(self) -> bool:
+        """Whether no reader was found; False while that is being found out."""
+        if self._search is None:
+            self._search = Search()
+        return self._search.alone
+
+    def _written(self, *, cursor_returns: bool = False) -> LineLink:
+        """Lines of the terminal, from which everything else goes away first."""
+        self.before_lines()
+        return LineLink(self._lines, cursor_returns=cursor_returns)
+
     def _own_voice(self) -> Link:
         from quarto_access.drivers.voice import VoiceChannel  # noqa: PLC0415  only for this way
 
-        return VoiceChannel(self._device().mixer, self._voice_manner())
+        self._speaks = VoiceChannel(self._device().mixer, self._voice_manner())
+        return self._speaks
 
     def _device(self) -> "Loudspeaker":
         from quarto_access.drivers.mixer import Loudspeaker  # noqa: PLC0415  not without sound
@@ -187,20 +253,27 @@ class Outlet:
 
     def _tune(self) -> None:
         """Set rate, volumes and places as the settings say."""
-        settings = self._settings
         if self._voice is not None:
-            self._voice.rate = settings.rate
-            self._voice.volume = settings.voice_volume / _PER_CENT
-            self._voice.spatial = settings.spatial
+            tune_voice(self._voice, self._settings)
         if self._loudspeaker is not None:
-            from quarto_access.drivers.mixer import Family  # noqa: PLC0415  loaded already
+            tune_sounds(self._loudspeaker, self._settings)
 
-            self._loudspeaker.mono = settings.mono
-            for family in Family:
-                if family is not Family.SPEECH:
-                    part = int(value_of(settings, f"volume_{family}")) / _PER_CENT
-                    volume = settings.sound_volume / _PER_CENT * part
-                    self._loudspeaker.volumes[family] = volume
+
+class Search:
+    """Looks for whoever may read the terminal, while nobody waits for it.
+
+    Attributes:
+        alone: whether it has ended and found nobody.
+    """
+
+    def __init__(self) -> None:
+        self.alone = False
+        Thread(target=self._look, name="search", daemon=True).start()
+
+    def _look(self) -> None:
+        from quarto_access.drivers.finders import quick  # noqa: PLC0415  rarely needed
+
+        self.alone = not quick().prints
 
 
 def _alone() -> bool:

@@ -6,7 +6,17 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import TextIO
 
-from quarto_access.cli.arguments import DOCTOR, PLAY, REPLAY, VERSION, VOICES, Options, parse
+from quarto_access.cli.arguments import (
+    DOCTOR,
+    HELP,
+    PLAY,
+    REPLAY,
+    SETTINGS,
+    VERSION,
+    VOICES,
+    Options,
+    parse,
+)
 from quarto_access.cli.output import keep_descriptors, output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
@@ -14,7 +24,19 @@ from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
 
 _HELP = (
-    *("usage", "commands", "play", "replay", "doctor", "voices", "against", "level", "verbosity"),
+    *(
+        "usage",
+        "commands",
+        "play",
+        "replay",
+        "doctor",
+        "voices",
+        "settings",
+        "help",
+        "against",
+        "level",
+        "verbosity",
+    ),
     *("speech", "seed", "start", "save", "transcript", "version", "exit"),
 )
 
@@ -62,6 +84,14 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
             from quarto_access.cli.doctor import list_voices  # noqa: PLC0415  as above
 
             list_voices(phrasebook, out, as_json=options.json, aloud=options.aloud)
+        elif options.command == SETTINGS:
+            from quarto_access.cli.settings import manage  # noqa: PLC0415  as above
+
+            manage(options, phrasebook, out, lambda message: _complain(phrasebook, message))
+        elif options.command == HELP and options.words:
+            from quarto_access.cli.explain import explain  # noqa: PLC0415  as above
+
+            explain(options.words, phrasebook, out)
         else:
             _tell(out, phrasebook, *_about(options.command))
     return DONE

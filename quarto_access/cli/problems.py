@@ -47,8 +47,7 @@ def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> Comma
     """An option does not take the value; without choices it takes a whole number."""
     expected = Message("any-number")
     if choices:
-        *first, last = (Message("choice", {"choice": one}) for one in choices)
-        expected = Message("choice-or", {"first": tuple(first), "second": last})
+        expected = _or(choices)
     values: dict[str, Value] = {"option": option, "value": _shown(value), "choices": expected}
     return CommandError(Message("bad-value", values))
 
@@ -66,6 +65,53 @@ def unneeded_value(option: str) -> CommandError:
 def missing_file() -> CommandError:
     """The command needs the name of a file."""
     return CommandError(Message("missing-file"))
+
+
+def unknown_setting(name: str, likely: str | None, names: tuple[str, ...]) -> CommandError:
+    """There is no such setting; `likely` is one that was perhaps meant."""
+    if likely:
+        values: dict[str, Value] = {"name": _shown(name), "likely": likely}
+        return CommandError(Message("setting-unknown-like", values))
+    return CommandError(Message("setting-unknown", {"name": _shown(name), "names": _or(names)}))
+
+
+def bad_setting(name: str, value: str, choices: Message) -> CommandError:
+    """A setting does not take the value."""
+    values: dict[str, Value] = {"option": name, "value": _shown(value), "choices": choices}
+    return CommandError(Message("bad-value", values))
+
+
+def unknown_topic(asked: str, topics: tuple[str, ...]) -> CommandError:
+    """Nothing is known of what was asked about."""
+    values: dict[str, Value] = {"asked": _shown(asked), "topics": _or(topics)}
+    return CommandError(Message("unknown-topic", values))
+
+
+def missing_setting() -> CommandError:
+    """The command needs the name of a setting."""
+    return CommandError(Message("setting-missing"))
+
+
+def missing_setting_value(name: str, choices: Message) -> CommandError:
+    """The setting stands without a value."""
+    return CommandError(Message("setting-value-missing", {"name": name, "choices": choices}))
+
+
+def voices_unknown(name: str) -> CommandError:
+    """No synthesiser tells which voices there are."""
+    return CommandError(Message("setting-voices-unknown", {"name": name}), NOT_WRITTEN)
+
+
+def settings_unreadable(path: Path, error: OSError) -> CommandError:
+    """The file of the settings is there and cannot be read."""
+    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(_reason(error))}
+    return CommandError(Message("settings-unreadable", values), NOT_WRITTEN)
+
+
+def settings_unwritable(path: Path, error: OSError) -> CommandError:
+    """The file of the settings cannot be written."""
+    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(_reason(error))}
+    return CommandError(Message("settings-unwritable", values), NOT_WRITTEN)
 
 
 def no_terminal() -> CommandError:
@@ -111,6 +157,11 @@ def bad_position(path: Path, error: NotationError) -> CommandError:
     detail = _shown(error.detail)
     problem = Message("position-problem", {"reason": error.reason, "detail": detail})
     return CommandError(Message("bad-position", {"path": _shown(str(path)), "problem": problem}))
+
+
+def _or(choices: tuple[str, ...]) -> Message:
+    *first, last = (Message("choice", {"choice": one}) for one in choices)
+    return Message("choice-or", {"first": tuple(first), "second": last})
 
 
 def _problem(reason: str) -> Message:

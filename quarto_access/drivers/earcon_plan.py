@@ -31,6 +31,9 @@ ROW_STEP = 4
 COLUMN_STEP = 1
 """Semitones from a row to the next, and in mono from a column to the next: all cells differ."""
 THROTTLE = 0.1
+_AT_CELLS = (Earcon.MOVE_EMPTY, Earcon.MOVE_PIECE, Earcon.PLACE)
+"""What is heard at places of the board."""
+_SIDE = range(len(PANS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,14 @@ def note_of(cue: Cue, *, mono: bool = False) -> Note:
         semitones = ROW_STEP * (cue.row or 0) + COLUMN_STEP * (cue.column or 0) * mono
     volume = _VOLUMES.get(cue.earcon, 1.0)
     return Note(cue.name, family, cue.after, pan, semitones, volume, _RANKS[cue.earcon])
+
+
+def likely(*, mono: bool = False) -> tuple[Note, ...]:
+    """The sounds that keys ask for again and again: each one once, at all its pitches."""
+    cells = [Cue(one, column, row) for one in _AT_CELLS for row in _SIDE for column in _SIDE]
+    others = [Cue(one) for one, family in FAMILIES.items() if family is not Family.SONIFICATION]
+    notes = [note_of(cue, mono=mono) for cue in (*cells, *others)]
+    return tuple({(note.name, note.semitones): note for note in notes}.values())
 
 
 class Throttle:

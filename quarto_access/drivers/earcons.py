@@ -6,6 +6,7 @@ server that hangs delays nobody.
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import count
@@ -14,7 +15,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
-from quarto_access.drivers.earcon_plan import Note, Throttle, planned
+from quarto_access.drivers.earcon_plan import Note, Throttle, likely, planned
 from quarto_access.drivers.mixer import BadSoundError, Family, MixerError, MixerFault
 from quarto_access.drivers.sound_files import Samples, read_sound, theme_folder
 from quarto_access.speech.message import Spoken
@@ -34,6 +35,8 @@ _RETRY = 5.0
 """Seconds before a device is looked for again."""
 _FAREWELL = 1.2
 """The longest time that closing waits for sounds to end."""
+_SPARE = 0.05
+"""Seconds without a key before the next sound is made ready."""
 _OCTAVE = 12
 
 
@@ -173,6 +176,7 @@ class _Player(Generic[SoundT]):
         self._sink: Sink[SoundT] | None = None
         self._sounds: dict[tuple[str, int], SoundT] = {}
         self._files: dict[str, Samples] = {}
+        self._likely: list[Note] = []
         self._due: list[tuple[float, int, Note]] = []
         self._numbers = count()
         self._silent_at = float("-inf")
@@ -184,7 +188,7 @@ class _Player(Generic[SoundT]):
             try:
                 job = inbox.get(timeout=self._wait())
             except Empty:
-                self._play_due()
+                self._use_time()
                 continue
             if job is None:
                 break
@@ -203,7 +207,23 @@ class _Player(Generic[SoundT]):
             heappush(self._due, (job.start + note.after, next(self._numbers), note))
 
     def _wait(self) -> float | None:
-        return max(0.0, self._due[0][0] - self._clock()) if self._due else None
+        if self._due:
+            return max(0.0, self._due[0][0] - self._clock())
+        return _SPARE if self._likely else None
+
+    def _use_time(self) -> None:
+        """Play what is due; if nothing is to come, make one of the likely sounds ready.
+
+        Made when it is wanted, it would take the processor from the words of the same key.
+        """
+        if self._due:
+            self._play_due()
+            return
+        note = self._likely.pop()
+        if self._sink is not None:
+            # what is wrong with it is told when it is wanted
+            with suppress(BadSoundError):
+                self._sound(self._sink, note, self._read(note.name))
 
     def _play_due(self) -> None:
         while self._due and self._due[0][0] <= self._clock():
@@ -249,6 +269,7 @@ class _Player(Generic[SoundT]):
             # by pygame's manual, sounds may not fit a device that was opened after them
             self._sounds.clear()
             self._sink = sink
+            self._likely = [*reversed(likely(mono=self._loudspeaker.mono))]
         return sink
 
     def _sound(self, sink: Sink[SoundT], note: Note, samples: Samples) -> SoundT:
@@ -261,12 +282,25 @@ class _Player(Generic[SoundT]):
 
     def _samples(self, name: str) -> Samples | None:
         """What is in a file; a sound that is missing is noted, since the words are said anyway."""
-        if self._folder is not None and name not in self._files and name not in self.missing:
-            try:
-                self._files[name] = read_sound(self._folder / f"{name}.wav")
-            except BadSoundError:
-                self.missing.add(name)
-        return self._files.get(name)
+        if name in self.missing:
+            return None
+        try:
+            return self._read(name)
+        except BadSoundError:
+            self.missing.add(name)
+            return None
+
+    def _read(self, name: str) -> Samples:
+        """What is in a file, read once.
+
+        Raises:
+            BadSoundError: there is none, or no sound in it.
+        """
+        if self._folder is None:
+            raise BadSoundError(NO_SOUNDS)
+        if name not in self._files:
+            self._files[name] = read_sound(self._folder / f"{name}.wav")
+        return self._files[name]
 
 
 def _in_sequence(note: Note) -> bool:

@@ -185,6 +185,24 @@ def quick(machine: Machine | None = None, sources: Sequence[Source] | None = Non
     return _hints(machine, (*running, *told, *direct), direct, synthesisers)
 
 
+def reader_to_offer(
+    machine: Machine | None = None, sources: Sequence[Source] | None = None
+) -> str | None:
+    """The screen reader that runs here and can be spoken through directly; None = there is none.
+
+    It takes up to some seconds. Libraries are loaded only where a reader was found without them,
+    or where nothing else tells.
+    """
+    machine = machine or Machine()
+    hints = quick(machine, sources)
+    if hints.remote or not (hints.readers or machine.platform == "win32"):
+        return None
+    found = (
+        hints.direct or in_time([partial(_direct, _readers(machine, sources))], FULL, _NOTHING)[0]
+    )
+    return found[0] if found else None
+
+
 def full(machine: Machine | None = None, sources: Sequence[Source] | None = None) -> Findings:
     """All that can be found, in some seconds."""
     machine = machine or Machine(has_module=_can_be_loaded)

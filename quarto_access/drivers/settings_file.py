@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -14,11 +15,17 @@ class SettingsFile:
 
     Attributes:
         damage: the names of the settings that could not be read, or the file's own name.
+        unreadable: why the file as a whole could not be read just now, and stays where it is.
+        aside: where a damaged file is kept, if it could be moved.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, comment: Callable[[str], str] = lambda _name: "") -> None:
+        """Keep settings at a path; `comment` tells what each one is for, in a sentence."""
         self.path = path
+        self._comment = comment
         self.damage: tuple[str, ...] = ()
+        self.unreadable: OSError | None = None
+        self.aside: Path | None = None
 
     def load(self, otherwise: Settings | None = None) -> Settings:
         """The settings in the file, and usual ones for what it lacks.
@@ -26,13 +33,15 @@ class SettingsFile:
         Where there is no file that can be read, `otherwise` is what counts.
         """
         self.damage = ()
+        self.unreadable = self.aside = None
         usual = otherwise or Settings()
         try:
             found = tomllib.loads(read_text(self.path))
         except (FileNotFoundError, NotADirectoryError):
             return usual
-        except OSError:
+        except OSError as error:
             # it may be readable next time, so it stays where it is
+            self.unreadable = error
             self.damage = (self.path.name,)
             return usual
         except (UnreadableTextError, tomllib.TOMLDecodeError):
@@ -47,21 +56,36 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> bool:
         """Write the settings; False when that fails."""
-        # words, numbers and truth values are written alike in JSON and in TOML
-        lines = (f"{name} = {json.dumps(value)}\n" for name, value in asdict(settings).items())
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.path, "".join(lines))
+            self.write(settings)
         except OSError:
             return False
         return True
 
+    def write(self, settings: Settings) -> None:
+        """Write the settings, each below what it is for.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(self.path, "".join(self._lines(settings)))
+
+    def _lines(self, settings: Settings) -> Iterator[str]:
+        for name, value in asdict(settings).items():
+            if comment := self._comment(name):
+                yield f"# {comment}\n"
+            # words, numbers and truth values are written alike in JSON and in TOML
+            yield f"{name} = {json.dumps(value, ensure_ascii=False)}\n"
+
     def _set_aside(self) -> bool:
         """Give the file another name; whether that could be done. If not, it is told again."""
+        aside = self.path.with_suffix(".damaged.toml")
         try:
-            self.path.replace(self.path.with_suffix(".damaged.toml"))
+            self.path.replace(aside)
         except OSError:
             return False
+        self.aside = aside
         return True
 
 
@@ -89,9 +113,12 @@ class SettingsKeeper:
         changed = {name: value for name, value in asdict(settings).items() if value != before[name]}
         return not changed or self._keep(changed)
 
-    def note_introduced(self) -> bool:
-        """Keep that the person was told who speaks; whether it could be written."""
-        return self._keep({"introduced": True})
+    def note(self, name: str) -> bool:
+        """Keep that a person was told something once; whether it could be written.
+
+        `name` is one of the settings in NOTES.
+        """
+        return self._keep({name: True})
 
     def _keep(self, changed: dict[str, str | int | bool]) -> bool:
         # another program may have kept something since

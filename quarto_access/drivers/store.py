@@ -1,4 +1,4 @@
-"""The file that keeps a game."""
+"""The files that keep a game, and how far the lesson was followed."""
 
 from pathlib import Path
 
@@ -78,3 +78,31 @@ class FileStore:
         while (path := self.path.with_stem(f"{self.path.stem}-{number}")).exists():
             number += 1
         return path
+
+
+class FileBookmark:
+    """Keeps a number in a file: the step of the lesson that a person has come to."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._kept = 0
+
+    def load(self) -> int:
+        """The number; 0 where there is none that can be read, since a lesson can begin anew."""
+        try:
+            self._kept = int(read_text(self._path))
+        except (OSError, UnreadableTextError, ValueError):
+            self._kept = 0
+        return self._kept
+
+    def save(self, step: int) -> bool:
+        """Keep the number where it has changed; False when that fails."""
+        if step == self._kept:
+            return True
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._path, f"{step}\n")
+        except OSError:
+            return False
+        self._kept = step
+        return True

@@ -78,6 +78,21 @@ def choose(voices: Iterable[Voice], language: str, wanted: str | None = None) ->
     return next((each for key, each in tags.items() if key.partition("-")[0] == primary), None)
 
 
+def speaking(voices: Iterable[Voice], language: str) -> tuple[Voice, ...]:
+    """The voices that speak a language, in any of its kinds, each once."""
+    primary = _primary(language)
+    found = {
+        voice.id: voice
+        for voice in voices
+        if any(_primary(tag) == primary for tag in voice.languages)
+    }
+    return tuple(found.values())
+
+
+def _primary(tag: str) -> str:
+    return tag.lower().replace("_", "-").partition("-")[0]
+
+
 def pieces(text: str) -> list[str]:
     """A text as it is spoken, rows ending in a pause, in parts that are not too long."""
     parts: list[str] = []

@@ -66,9 +66,18 @@ class VoiceIntroduced:
 
 @dataclass(frozen=True, slots=True)
 class Welcomed:
-    """The program waits for a choice; `saved` is the game that can be gone on with."""
+    """The program waits for a choice.
+
+    `saved` is the game that can be gone on with, `first` that the person was never here before.
+    """
 
     saved: SavedGame | None
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSaved:
+    """There is no saved game to go on with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +89,17 @@ class ListOpened:
 
 @dataclass(frozen=True, slots=True)
 class ItemRead:
-    """An item of a list; `setting` is its value where it has one, `edge` that the list ends."""
+    """An item of a list; `setting` is its value where it has one, `edge` that the list ends.
+
+    `asked` is how often in turn it was read on request; the second time more is told of it.
+    """
 
     kind: ListKind
     action: Action
     keys: tuple[str, ...] = ()
     setting: SettingValue | None = None
     edge: bool = False
+    asked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +158,9 @@ class Unbound:
 
 @dataclass(frozen=True, slots=True)
 class TypingBegun:
-    """A line can be typed."""
+    """A line can be typed: a command, or with `finding` what is looked for."""
+
+    finding: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +214,37 @@ class SettingChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class VoiceNotOurs:
+    """What was to be changed belongs to the program's own voice, and somebody else speaks."""
+
+    mode: Speech
+
+
+@dataclass(frozen=True, slots=True)
+class NoOtherVoice:
+    """No further voice speaks the language, or which do is not known yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSounds:
+    """Sounds were asked for that cannot be played; `off` that the person turned them off."""
+
+    off: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotKept:
+    """What was changed holds until the end, and could not be written down."""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectOffered:
+    """A screen reader was found that can be spoken through directly; told once."""
+
+    reader: str
+
+
+@dataclass(frozen=True, slots=True)
 class SoundRead:
     """A sound of the list of all sounds, by its number; `edge` that the list ends here."""
 
@@ -239,7 +285,12 @@ class QuitAsked:
 
 @dataclass(frozen=True, slots=True)
 class SaveFailed:
-    """The game could not be written; it goes on all the same."""
+    """The game, or where `playing` is false the place in a lesson, could not be written.
+
+    It goes on all the same.
+    """
+
+    playing: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +318,7 @@ ShellEvent = (
     | SettingsSetAside
     | VoiceIntroduced
     | Welcomed
+    | NothingSaved
     | ListOpened
     | ItemRead
     | ListClosed
@@ -285,6 +337,11 @@ ShellEvent = (
     | PieceUnclear
     | Pasted
     | SettingChanged
+    | VoiceNotOurs
+    | NoOtherVoice
+    | NoSounds
+    | SettingsNotKept
+    | DirectOffered
     | SoundRead
     | SpeakerChanged
     | Repeated

@@ -1,5 +1,6 @@
 """What the shell is handed: desks at games, and somebody who deals, keeps and reads."""
 
+from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
 from quarto_access.session.commands import Action, Command
@@ -14,6 +15,18 @@ class Desk(Protocol[EventT_co]):
     """One keyboard at a game."""
 
     confirm_gives: bool
+    closed: bool
+    """Whether nothing more is to be done here, so that the beginning is gone back to."""
+
+    @property
+    def extras(self) -> tuple[Action, ...]:
+        """What the menu offers here, before what it offers everywhere."""
+        ...
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on that can be resigned and is kept."""
+        ...
 
     @property
     def place(self) -> Place:
@@ -37,6 +50,10 @@ class Desk(Protocol[EventT_co]):
         """Give the game up for the person whose turn it is."""
         ...
 
+    def rules(self) -> tuple[EventT_co, ...]:
+        """Tell the rules in force."""
+        ...
+
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
         ...
@@ -49,12 +66,13 @@ class House(Protocol[EventT]):
         """The game that can be gone on with, if any, or what became of one that is damaged."""
         ...
 
-    def go_on(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
-        """Take up the saved game."""
+    @property
+    def entries(self) -> Mapping[Action, Callable[[], tuple[Desk[EventT], tuple[EventT, ...]]]]:
+        """What can be begun, in the order in which it is offered, and how."""
         ...
 
-    def deal(self, *, two: bool) -> tuple[Desk[EventT], tuple[EventT, ...]]:
-        """Begin a game of two people, or against the computer."""
+    def go_on(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
+        """Take up the saved game."""
         ...
 
     def deal_again(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:

@@ -1,5 +1,6 @@
 """Lists that are walked by arrows and Enter: the opening, the game's menu, the options."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from quarto_access.session.commands import Action
@@ -8,9 +9,15 @@ from quarto_access.session.keys import Place
 from quarto_access.session.settings import FIELDS
 
 ITEMS: dict[ListKind, tuple[Action, ...]] = {
-    ListKind.OPENING: (Action.PLAY_COMPUTER, Action.PLAY_TWO, Action.HELP, Action.LEAVE),
-    ListKind.SAVED: (Action.GO_ON, Action.START_NEW, Action.HELP, Action.LEAVE),
-    ListKind.OPTIONS: tuple(FIELDS),
+    ListKind.SAVED: (
+        Action.GO_ON,
+        Action.START_NEW,
+        Action.LESSON,
+        Action.OPTIONS,
+        Action.HELP,
+        Action.LEAVE,
+    ),
+    ListKind.OPTIONS: (Action.PROFILE, *FIELDS),
     ListKind.GAME: (
         Action.CALL,
         Action.STATUS,
@@ -22,6 +29,9 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.VACANT,
         Action.POOL,
         Action.POOL_NAMES,
+        Action.LENS,
+        Action.LENS_BACK,
+        Action.FIND,
         Action.LAST_MOVE,
         Action.NEXT_FREE,
         Action.PREVIOUS_FREE,
@@ -53,10 +63,16 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.OPTIONS,
         Action.RESIGN,
         Action.NEW_GAME,
+        Action.MAIN_MENU,
         Action.LEAVE,
     ),
 }
-"""What stands in each list. The game's menu holds every action but those that a key names."""
+"""What stands in each list. The game's menu holds every action but those that a key names.
+
+What stands in the opening depends on the games that there are: see `opening_list`.
+"""
+
+_AROUND = (Action.OPTIONS, Action.HELP, Action.LEAVE)
 
 SOUND_COUNT = 55
 """How many sounds the list of sounds has; the list itself is where sounds have words."""
@@ -71,15 +87,17 @@ PLACES = {
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """An open list and the item it stands on."""
+    """An open list and the item it stands on; `asked` is how often that was read on request."""
 
     kind: ListKind
+    items: tuple[Action, ...]
     index: int = 0
+    asked: int = 0
 
     @property
     def action(self) -> Action:
         """The action of the item it stands on."""
-        return ITEMS[self.kind][self.index]
+        return self.items[self.index]
 
     @property
     def place(self) -> Place:
@@ -87,9 +105,26 @@ class Listing:
         return PLACES[self.kind]
 
 
+def listing(kind: ListKind, extras: tuple[Action, ...] = ()) -> Listing:
+    """A list on its first item; `extras` come before the items that it always has."""
+    return Listing(kind, (*extras, *ITEMS[kind]))
+
+
+def opening_list(entries: Iterable[Action], *, saved: bool, first: bool) -> Listing:
+    """What can be begun, what was saved, and what there is around it.
+
+    `entries` are the beginnings that the games offer. Who comes for the first time is offered a
+    lesson before anything else.
+    """
+    items = tuple(entries)
+    if first and Action.LESSON in items:
+        items = (Action.LESSON, *(item for item in items if item is not Action.LESSON))
+    return Listing(ListKind.OPENING, (*items, *((Action.GO_ON,) if saved else ()), *_AROUND))
+
+
 def moved(listing: Listing, step: int) -> tuple[Listing, bool]:
     """The list one item on (1) or back (-1), and whether it stayed at its end."""
     index = listing.index + step
-    if 0 <= index < len(ITEMS[listing.kind]):
-        return replace(listing, index=index), False
-    return listing, True
+    if 0 <= index < len(listing.items):
+        return replace(listing, index=index, asked=0), False
+    return replace(listing, asked=0), True

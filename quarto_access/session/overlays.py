@@ -3,7 +3,7 @@
 An overlay is a value; a command makes it another one, ends it, or leads to a further command.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
@@ -17,16 +17,30 @@ from quarto_access.session.events import (
     ListClosed,
     ListKind,
     ListOpened,
+    NoOtherVoice,
+    NoSounds,
     Question,
     SettingChanged,
     ShellEvent,
     SoundRead,
     TypingBegun,
     TypingCancelled,
+    VoiceNotOurs,
 )
+from quarto_access.session.hearing import Hearing, Sounding
 from quarto_access.session.keys import Place, find, keys_of
-from quarto_access.session.lists import SOUND_COUNT, Listing, moved
-from quarto_access.session.settings import FIELDS, Settings, nudged, stepped, value_of
+from quarto_access.session.lists import SOUND_COUNT, Listing, listing, moved
+from quarto_access.session.profiles import PROFILE, next_profile, profile_of, with_profile
+from quarto_access.session.settings import (
+    FIELDS,
+    VOICES,
+    Settings,
+    SettingValue,
+    Speech,
+    nudged,
+    stepped,
+    value_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +53,10 @@ class Asking:
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """A line that is being typed."""
+    """A line that is being typed, and what is done with it."""
 
     text: str = ""
+    then: Action = Action.RUN_TYPED
     place: Place = Place.TYPING
 
 
@@ -72,10 +87,12 @@ class Reply:
     then: Command | None = None
 
 
-BACK = "-"
-"""The argument of a command that asks for the value before the present one."""
+BACK, NEXT = "-", "+"
+"""The arguments of a command that asks for the value before the present one, or after it."""
 
+_IN_PLAY = (Place.BOARD, Place.TRAY, Place.LOG)
 _NUDGES = {Action.FASTER: 1, Action.SLOWER: -1}
+_SOUNDED = (Action.SOUND_BOARD, Action.SOUND_LINE)
 _YES = {
     Question.RESIGN: Command(Action.RESIGN_NOW),
     Question.NEW_GAME: Command(Action.DEAL_AGAIN),
@@ -98,33 +115,47 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
             return Reply(None, (DescribingEnded(),)) if ends else None
 
 
-def item_read(listing: Listing, settings: Settings, *, edge: bool = False) -> ItemRead:
+def item_read(shown: Listing, settings: Settings, *, edge: bool = False) -> ItemRead:
     """The item that a list stands on, with the keys that do the same and its present setting."""
-    action = listing.action
-    setting = value_of(settings, FIELDS[action]) if listing.kind is ListKind.OPTIONS else None
-    return ItemRead(listing.kind, action, _keys_beside(listing, action), setting, edge)
+    action = shown.action
+    keys = _keys_beside(shown, action)
+    if shown.kind is not ListKind.OPTIONS:
+        return ItemRead(shown.kind, action, keys, edge=edge)
+    return ItemRead(shown.kind, action, keys, _present(action, settings), edge, shown.asked)
 
 
-def _keys_beside(listing: Listing, action: Action) -> tuple[str, ...]:
+def _present(action: Action, settings: Settings) -> SettingValue:
+    """The value of the setting that an action changes."""
+    if action is Action.PROFILE:
+        return profile_of(settings).value
+    return value_of(settings, FIELDS[action])
+
+
+def _keys_beside(shown: Listing, action: Action) -> tuple[str, ...]:
     """The keys that do the same as an item, without those that mean something else in the list."""
-    here = {key: find(listing.place, key) for key in keys_of(action)}
+    keys = (key for place in _IN_PLAY for key in keys_of(action, place))
+    here = {key: find(shown.place, key) for key in keys}
     return tuple(key for key, binding in here.items() if not binding or binding.action is action)
 
 
-def _answer_list(listing: Listing, action: Action, settings: Settings) -> Reply | None:
+def _answer_list(shown: Listing, action: Action, settings: Settings) -> Reply | None:
     match action:
         case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
-            after, edge = moved(listing, 1 if action is Action.ITEM_NEXT else -1)
+            after, edge = moved(shown, 1 if action is Action.ITEM_NEXT else -1)
             return Reply(after, (item_read(after, settings, edge=edge),))
-        case Action.ITEM_MORE | Action.ITEM_LESS if listing.kind is ListKind.OPTIONS:
-            step = "" if action is Action.ITEM_MORE else BACK
-            return Reply(listing, (), Command(listing.action, step))
+        case Action.ITEM_MORE | Action.ITEM_LESS if shown.kind is ListKind.OPTIONS:
+            step = NEXT if action is Action.ITEM_MORE else BACK
+            return Reply(replace(shown, asked=0), (), Command(shown.action, step))
         case Action.ITEM_READ | Action.ITEM_MORE | Action.ITEM_LESS:
-            return Reply(listing, (item_read(listing, settings),))
+            read = replace(shown, asked=shown.asked + 1)
+            return Reply(read, (item_read(read, settings),))
         case Action.ITEM_CHOOSE:
-            stays = listing.kind is not ListKind.GAME
-            return Reply(listing if stays else None, (), Command(listing.action))
-        case Action.CLOSE if listing.place is Place.MENU:
+            stays = shown.kind is not ListKind.GAME
+            step = NEXT if shown.kind is ListKind.OPTIONS else ""
+            return Reply(
+                replace(shown, asked=0) if stays else None, (), Command(shown.action, step)
+            )
+        case Action.CLOSE if shown.place is Place.MENU:
             return Reply(None, (ListClosed(),))
         case _:
             return None
@@ -145,14 +176,14 @@ def _answer_question(asking: Asking, action: Action) -> Reply | None:
 def _answer_line(typing: Typing, action: Action) -> Reply | None:
     match action:
         case Action.RUN_LINE if typing.text.strip():
-            return Reply(None, (), Command(Action.RUN_TYPED, typing.text))
+            return Reply(None, (), Command(typing.then, typing.text))
         case Action.RUN_LINE | Action.CLOSE:
             return Reply(None, (TypingCancelled(),))
         case Action.READ_LINE:
             return Reply(typing, (LineTold(typing.text),))
         case Action.ERASE:
             rest = typing.text[:-1]
-            return Reply(Typing(rest), (Erased(typing.text[-1:], rest),))
+            return Reply(replace(typing, text=rest), (Erased(typing.text[-1:], rest),))
         case _:
             return None
 
@@ -171,35 +202,70 @@ def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
             return None
 
 
-def opened(action: Action, settings: Settings) -> tuple[Overlay, tuple[ShellEvent, ...]] | None:
-    """The overlay that an action lays over the game, and what is told; None for other actions."""
+def opened(
+    action: Action, settings: Settings, extras: tuple[Action, ...] = ()
+) -> tuple[Overlay, tuple[ShellEvent, ...]] | None:
+    """The overlay that an action lays over the game, and what is told; None for other actions.
+
+    `extras` are what the menu offers before everything else.
+    """
     match action:
         case Action.MENU | Action.OPTIONS:
             kind = ListKind.GAME if action is Action.MENU else ListKind.OPTIONS
-            listing = Listing(kind)
-            return listing, (ListOpened(kind), item_read(listing, settings))
+            laid = listing(kind, extras if kind is ListKind.GAME else ())
+            return laid, (ListOpened(kind), item_read(laid, settings))
         case Action.NEW_GAME | Action.RESIGN:
             asked = Question.NEW_GAME if action is Action.NEW_GAME else Question.RESIGN
             return Asking(asked), (Asked(asked),)
         case Action.DESCRIBE:
             return Describing(), (DescribingBegun(),)
-        case Action.TYPE:
-            return Typing(), (TypingBegun(),)
+        case Action.TYPE | Action.FIND:
+            finding = action is Action.FIND
+            then = Action.FIND_TYPED if finding else Action.RUN_TYPED
+            return Typing(then=then), (TypingBegun(finding),)
         case Action.SOUNDS:
             return Sounds(), (ListOpened(ListKind.SOUNDS), SoundRead(0))
         case _:
             return None
 
 
-def changed(command: Command, settings: Settings) -> tuple[Settings, ShellEvent] | None:
-    """The settings after a command that changes one, and what is told; None for other commands."""
+def changed(
+    command: Command, settings: Settings, hearing: Hearing, own: Settings | None = None
+) -> tuple[Settings, ShellEvent] | None:
+    """The settings after a command that changes one, and what is told; None for other commands.
+
+    `own` are the settings that a person had before choosing a profile, as far as they are known.
+    """
     action = command.action
+    step = -1 if command.argument == BACK else 1
+    if action is Action.PROFILE:
+        chosen = next_profile(settings, step, own)
+        return with_profile(settings, chosen, own), SettingChanged(PROFILE, chosen.value)
     if action in _NUDGES:
-        name = FIELDS[Action.RATE]
-        after = nudged(settings, name, _NUDGES[action])
-    elif action in FIELDS:
-        name = FIELDS[action]
-        after = stepped(settings, name, -1 if command.argument == BACK else 1)
-    else:
+        return _nudged(_NUDGES[action], settings, hearing)
+    if action not in FIELDS:
         return None
+    name = FIELDS[action]
+    found = hearing.voices() if name in VOICES else ()
+    after = stepped(settings, name, step, found)
+    if name in VOICES and after == settings:
+        return settings, NoOtherVoice()
+    if not command.argument and settings.speech == Speech.AUTO and after.speech == hearing.mode:
+        # a key that only says "another one": who speaks already was found out
+        after = stepped(after, name, step)
+    return after, SettingChanged(name, value_of(after, name))
+
+
+def _nudged(step: int, settings: Settings, hearing: Hearing) -> tuple[Settings, ShellEvent]:
+    if hearing.mode is not Speech.SELF:
+        return settings, VoiceNotOurs(hearing.mode)
+    name = FIELDS[Action.RATE]
+    after = nudged(settings, name, step)
     return after, SettingChanged(name, value_of(after, name), edge=after == settings)
+
+
+def unheard(action: Action, hearing: Hearing) -> ShellEvent | None:
+    """What is told instead of sounds that cannot be played; None where they can."""
+    if action not in _SOUNDED or hearing.sounds is Sounding.PLAYED:
+        return None
+    return NoSounds(off=hearing.sounds is Sounding.OFF)

@@ -24,6 +24,9 @@ SettingValue = str | int | bool
 SAME = "same"
 """The verbosity of a kind of messages that goes with the usual one."""
 
+BEST = "best"
+"""The voice that suits a language best."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -32,9 +35,14 @@ class Settings:
     The verbosity of a kind of messages may differ from the usual one. The volume of each kind of
     sounds is a part of that of all sounds.
 
-    `rate` is in words a minute, volumes are 0 to 100. `mono` puts what stereo would say into
-    pitch; `spatial` lets the voice come from the cell it speaks of. `introduced` is no choice: it
-    tells that the program's own voice has said once what it is.
+    `rate` is in words a minute, `pitch` and volumes are 0 to 100. `mono` puts what stereo would
+    say into pitch; `spatial` lets the voice come from the cell it speaks of. A voice, one for each
+    language, is what the synthesiser knows it by, or BEST. `picture` is whether the board is drawn
+    for eyes.
+
+    Three are no choices but tell what was said once: `introduced`, what the program's own voice
+    is; `offered`, that a reader can be spoken through directly; `welcomed`, that there is a
+    lesson.
     """
 
     verbosity: str = "short"
@@ -45,7 +53,11 @@ class Settings:
     verbosity_help: str = SAME
     confirm_gives: bool = False
     speech: str = Speech.AUTO.value
+    picture: str = "auto"
+    theme: str = "blocks"
     rate: int = 200
+    pitch: int = 50
+    voice_en: str = BEST
     voice_volume: int = 100
     sound_volume: int = 60
     volume_navigation: int = 100
@@ -55,6 +67,8 @@ class Settings:
     mono: bool = False
     spatial: bool = False
     introduced: bool = False
+    offered: bool = False
+    welcomed: bool = False
 
     @property
     def brief(self) -> bool:
@@ -76,15 +90,28 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     **dict.fromkeys(KINDS, (SAME, "short", "long")),
     "confirm_gives": (False, True),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
-    "rate": tuple(range(100, 501, 25)),
+    "picture": ("auto", "on", "off"),
+    "theme": ("blocks", "plain", "contrast", "yellow"),
+    # from 450 on voices speak by other means, and not faster
+    "rate": tuple(range(100, 450, 25)),
+    "pitch": tuple(range(0, 101, 10)),
     "voice_volume": _VOICE_VOLUMES,
     "sound_volume": _VOLUMES,
     **dict.fromkeys(FAMILIES, _VOLUMES),
     "mono": (False, True),
     "spatial": (False, True),
     "introduced": (False, True),
+    "offered": (False, True),
+    "welcomed": (False, True),
 }
 """What each setting can be, in the order in which Enter walks through it."""
+
+VOICES = ("voice_en",)
+"""The settings that take what is found on a machine, in place of one of a list of values."""
+_LONGEST_NAME = 200
+
+NOTES = frozenset({"introduced", "offered", "welcomed"})
+"""What is kept with the settings and is none: what a person was told once."""
 
 FIELDS: Mapping[Action, str] = {
     Action.VERBOSITY: "verbosity",
@@ -95,7 +122,11 @@ FIELDS: Mapping[Action, str] = {
     Action.VERBOSITY_HELP: "verbosity_help",
     Action.CONFIRM_GIVES: "confirm_gives",
     Action.SPEECH: "speech",
+    Action.PICTURE: "picture",
+    Action.THEME: "theme",
     Action.RATE: "rate",
+    Action.PITCH: "pitch",
+    Action.VOICE: "voice_en",
     Action.VOICE_VOLUME: "voice_volume",
     Action.SOUND_VOLUME: "sound_volume",
     Action.VOLUME_NAVIGATION: "volume_navigation",
@@ -107,11 +138,14 @@ FIELDS: Mapping[Action, str] = {
 }
 """Which action changes which setting."""
 
+NAMES = tuple(FIELDS.values())
+"""The settings by name, in the order in which they are listed."""
+
 
 def value_of(settings: Settings, name: str) -> SettingValue:
     """The value of a setting."""
-    values: dict[str, SettingValue] = asdict(settings)
-    return values[name]
+    value: SettingValue = getattr(settings, name)
+    return value
 
 
 def with_value(settings: Settings, name: str, value: SettingValue) -> Settings:
@@ -120,11 +154,18 @@ def with_value(settings: Settings, name: str, value: SettingValue) -> Settings:
     Raises:
         ValueError: there is no such setting, or it does not take the value.
     """
-    if value not in VALUES.get(name, ()) or type(value) is not type(value_of(settings, name)):
+    if not _takes(name, value):
         message = f"{name} does not take {value!r}"
         raise ValueError(message)
     fields_then: dict[str, Any] = {**asdict(settings), name: value}
     return Settings(**fields_then)
+
+
+def _takes(name: str, value: SettingValue) -> bool:
+    if name in VOICES:
+        return isinstance(value, str) and 0 < len(value) <= _LONGEST_NAME and value.isprintable()
+    # a number would be taken for a truth value, and the other way round
+    return any(value == one and type(value) is type(one) for one in VALUES.get(name, ()))
 
 
 def with_verbosity(settings: Settings, *, brief: bool) -> Settings:
@@ -132,9 +173,12 @@ def with_verbosity(settings: Settings, *, brief: bool) -> Settings:
     return with_value(settings, "verbosity", "short" if brief else "long")
 
 
-def stepped(settings: Settings, name: str, step: int) -> Settings:
-    """The settings with the next (1) or previous (-1) value of one, round the end."""
-    values = VALUES[name]
+def stepped(settings: Settings, name: str, step: int, found: tuple[str, ...] = ()) -> Settings:
+    """The settings with the next (1) or previous (-1) value of one, round the end.
+
+    `found` are the values of a setting that takes what is found on a machine.
+    """
+    values = VALUES.get(name) or (BEST, *found)
     present = value_of(settings, name)
     index = values.index(present) if present in values else 0
     return with_value(settings, name, values[(index + step) % len(values)])

@@ -16,19 +16,22 @@ from quarto_access.session.events import (
     KeyDescribed,
     Left,
     ListKind,
+    NothingSaved,
     Pasted,
     QuitAsked,
     Repeated,
     SavedGame,
     SaveFailed,
     SaveMoved,
+    SaveSetAside,
     ShellEvent,
     Unbound,
     Welcomed,
 )
+from quarto_access.session.hearing import Hearing, OwnVoice
 from quarto_access.session.house import Desk, House
 from quarto_access.session.keys import Binding, Place, bindings_in, find
-from quarto_access.session.lists import ITEMS, Listing
+from quarto_access.session.lists import ITEMS, Listing, listing, opening_list
 from quarto_access.session.overlays import (
     Describing,
     Overlay,
@@ -36,7 +39,9 @@ from quarto_access.session.overlays import (
     answer,
     changed,
     opened,
+    unheard,
 )
+from quarto_access.session.profiles import own_or
 from quarto_access.session.settings import Settings
 
 EventT = TypeVar("EventT")
@@ -54,6 +59,9 @@ _AROUND_HELP = (
     *(Action.YES, Action.NO),
 )
 """What helps first in lists and questions, the most important first."""
+_HELPS = (Action.HELP, Action.ALL_KEYS)
+_RULES = 2
+"""How often help is asked for again until the rules are told."""
 
 
 class Shell(Generic[EventT]):
@@ -64,6 +72,7 @@ class Shell(Generic[EventT]):
         house: House[EventT],
         *,
         settings: Settings | None = None,
+        hearing: Hearing | None = None,
         alias: Callable[[str], str] = lambda key: key,
     ) -> None:
         """Open a shell; `alias` tells which key is meant where another keyboard sends others."""
@@ -72,13 +81,17 @@ class Shell(Generic[EventT]):
         self.all_saved = True
         self._house = house
         self.settings = settings or Settings()
+        self._hearing = hearing or OwnVoice()
         self._desk: Desk[EventT] | None = None
         self._overlays: list[Overlay] = []
+        self._saved: SavedGame | None = None
+        self._own = own_or(None, self.settings)
+        self._first = not self.settings.welcomed
         self._before: Action | None = None
+        self._helped = 0
         self._deals: dict[Action, Callable[[], tuple[Desk[EventT], tuple[EventT, ...]]]] = {
+            **house.entries,
             Action.GO_ON: house.go_on,
-            Action.PLAY_COMPUTER: lambda: house.deal(two=False),
-            Action.PLAY_TWO: lambda: house.deal(two=True),
             Action.DEAL_AGAIN: house.deal_again,
         }
 
@@ -89,12 +102,21 @@ class Shell(Generic[EventT]):
 
     def begin(self) -> tuple[EventT | ShellEvent, ...]:
         """Open the program: what can be chosen, or the game that can be gone on with."""
-        saved = self._house.saved_game()
-        if isinstance(saved, SavedGame):
-            self._overlays = [Listing(ListKind.SAVED)]
-            return (Welcomed(saved),)
-        self._overlays = [Listing(ListKind.OPENING)]
-        return (saved, Welcomed(None)) if saved else (Welcomed(None),)
+        found = self._house.saved_game()
+        self._saved = found if isinstance(found, SavedGame) else None
+        self._desk = None
+        if self._saved:
+            self._overlays = [listing(ListKind.SAVED)]
+            return (Welcomed(self._saved),)
+        opened = self._open_list()
+        return (found, *opened) if isinstance(found, SaveSetAside) else opened
+
+    def _open_list(self) -> tuple[ShellEvent, ...]:
+        """What can be begun. A person is welcomed as somebody new only once."""
+        first, self._first = self._first, False
+        saved = self._saved is not None
+        self._overlays = [opening_list(self._house.entries, saved=saved, first=first)]
+        return (Welcomed(None, first=first),)
 
     def sit_down(
         self, desk: Desk[EventT], events: tuple[EventT, ...]
@@ -127,13 +149,13 @@ class Shell(Generic[EventT]):
         """Have what has happened written down; say it once when that begins to fail."""
         before, self.all_saved = self.all_saved, self._house.keep()
         if before and not self.all_saved:
-            return (SaveFailed(),)
+            return (SaveFailed(self._playing or not self._desk),)
         moved = self._house.moved()
         return (SaveMoved(moved),) if moved else ()
 
     @property
     def _playing(self) -> bool:
-        return self._desk is not None and not self._desk.over
+        return self._desk is not None and self._desk.playing
 
     @property
     def _top(self) -> Overlay | None:
@@ -148,7 +170,8 @@ class Shell(Generic[EventT]):
         overlay = self._top
         if isinstance(overlay, Typing) and (key == "space" or len(key) == 1):
             self._before = None
-            self._overlays[-1] = Typing(overlay.text + (" " if key == "space" else key))
+            typed = overlay.text + (" " if key == "space" else key)
+            self._overlays[-1] = replace(overlay, text=typed)
             return ()
         return self._press_bound(self._alias(key))
 
@@ -188,7 +211,7 @@ class Shell(Generic[EventT]):
                 # nothing to ask about: the rules refuse it
                 return self._play(Command(Action.RESIGN_NOW), before)
             case Action.HELP | Action.ALL_KEYS as action:
-                return self._help(every=action is Action.ALL_KEYS or before is Action.HELP)
+                return self._help(again=before in _HELPS, every=action is Action.ALL_KEYS)
             case _:
                 return self._open_or_change(command) or self._play(command, before)
 
@@ -197,11 +220,15 @@ class Shell(Generic[EventT]):
         action = command.action
         if action in _TOLD:
             return (_TOLD[action],)
-        if laid := opened(action, self.settings):
+        extras = self._desk.extras if self._desk else ()
+        if laid := opened(action, self.settings, extras):
             self._overlays.append(laid[0])
             return laid[1]
-        if change := changed(command, self.settings):
+        if silent := unheard(action, self._hearing):
+            return (silent,)
+        if change := changed(command, self.settings, self._hearing, self._own):
             self.settings, event = change
+            self._own = own_or(self._own, self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
             return (event,)
@@ -211,15 +238,18 @@ class Shell(Generic[EventT]):
         match command.action:
             case Action.LEAVE:
                 return self.leave()
-            case Action.CLOSE:
+            case Action.CLOSE | Action.MAIN_MENU:
+                self.all_saved = self._house.keep()
                 return self.begin()
             case Action.START_NEW:
-                self._overlays = [Listing(ListKind.OPENING)]
-                return (Welcomed(None),)
+                return self._open_list()
+            case Action.GO_ON if self._saved is None:
+                return (NothingSaved(),)
             case action if action in self._deals:
                 return self.sit_down(*self._deals[action]())
             case _:
-                return self._ask_desk(self._desk, command, before) if self._desk else ()
+                told = self._ask_desk(self._desk, command, before) if self._desk else ()
+                return (*told, *self.begin()) if self._desk and self._desk.closed else told
 
     def _ask_desk(
         self, desk: Desk[EventT], command: Command, before: Action | None
@@ -235,7 +265,15 @@ class Shell(Generic[EventT]):
             case _:
                 return desk.handle(command, before)
 
-    def _help(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
+    def _help(self, *, again: bool, every: bool) -> tuple[EventT | ShellEvent, ...]:
+        """What helps now; asked again all keys, and once more the rules in force."""
+        self._helped = self._helped + 1 if again else 0
+        if self._desk and self._helped == _RULES:
+            self._helped = -1
+            return self._desk.rules()
+        return self._help_with_keys(every=every or self._helped > 0)
+
+    def _help_with_keys(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
         here = bindings_in(self.place)
         useful = (*(self._desk.first_help() if self._desk else ()), *_AROUND_HELP)
         by_action = {binding.action: binding for binding in here}

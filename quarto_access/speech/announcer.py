@@ -12,7 +12,7 @@ from quarto_access.session.events import (
     ShellEvent,
     TranscriptFailed,
 )
-from quarto_access.speech import shell
+from quarto_access.speech import settings, shell
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.history import History
 from quarto_access.speech.message import (
@@ -27,10 +27,12 @@ from quarto_access.speech.message import (
     Value,
 )
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.samples import SampleTeller, no_sample
 
 EventT = TypeVar("EventT")
 
 _STOPS = ".?!"
+_PARTING = f"{_STOPS},:"
 _MARKS = {
     ".": "stop",
     ",": "comma",
@@ -55,7 +57,8 @@ class _Origin:
 class Announcer(Generic[EventT]):
     """Says what the events of an answer come to, and remembers it.
 
-    `tell` is the narrator of the game that is played. `transcript` is a channel that nobody
+    `tell` is the narrator of the game that is played, and `sample` what it tells as samples of
+    settings. `transcript` is a channel that nobody
     listens to: when it is lost, that is told, and the game goes on. `recalled` is called when an
     older message is heard, after which the narrator's latest one is no longer the latest heard.
     `in_rows` breaks a text into the rows that braille shows one by one.
@@ -73,10 +76,12 @@ class Announcer(Generic[EventT]):
         *,
         forms: Forms | None = None,
         recalled: Callable[[], None] = lambda: None,
+        sample: SampleTeller = no_sample,
         in_rows: Callable[[str], Sequence[str]] = str.splitlines,
     ) -> None:
         self.history = History()
         self._recalled = recalled
+        self._sample = sample
         self._in_rows = in_rows
         self._phrasebook = phrasebook
         self._tell = tell
@@ -157,6 +162,8 @@ class Announcer(Generic[EventT]):
     def _utterance(self, event: EventT | ShellEvent) -> Utterance:
         if isinstance(event, Repeated | HistoryStepped):
             return Utterance(())
+        if isinstance(event, settings.ToldOfSettings):
+            return settings.tell(event, self.forms, self._sample)
         if isinstance(event, shell.ToldOfShell):
             return shell.tell(event)
         return self._tell(event)
@@ -193,7 +200,7 @@ class Announcer(Generic[EventT]):
 
     def _text(self, utterance: Utterance, forms: Forms) -> str:
         rows = (
-            " ".join(filter(None, (self._phrasebook.render(one, forms.of(one.id)) for one in row)))
+            _run_on([self._phrasebook.render(one, forms.of(one.id)) for one in row])
             for row in utterance.rows
         )
         return "\n".join(filter(None, rows))
@@ -236,6 +243,13 @@ class Announcer(Generic[EventT]):
             for letter in word
         )
         return self._render(Message("spelled-letters", {"letters": letters}))
+
+
+def _run_on(sentences: Sequence[str]) -> str:
+    """Sentences in one row; a fragment that others follow gets the stop that parts it from them."""
+    said = [words for words in sentences if words]
+    stopped = (words if words[-1] in _PARTING else f"{words}." for words in said[:-1])
+    return " ".join((*stopped, *said[-1:]))
 
 
 def _merged(utterances: Sequence[Utterance]) -> Utterance:

@@ -13,7 +13,7 @@ def keys_page(phrasebook: Phrasebook) -> str:
         phrasebook.render(Message("keys-note")),
     ]
     for place in Place:
-        values = {"place": place.value}
+        values = {"where": Message("where", {"place": place.value})}
         parts.append(f"## {phrasebook.render(Message('keys-place', values))}")
         parts.extend(f"- {phrasebook.render(binding_row(one))}" for one in bindings_in(place))
     return "\n\n".join(parts).replace("\n\n- ", "\n- ") + "\n"

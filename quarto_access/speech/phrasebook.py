@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 from quarto_access.speech.message import Form, Message, Value
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
 FILES = (
     "shell.ftl",
     "quarto.ftl",
+    "lesson.ftl",
+    "rules.ftl",
     "actions.ftl",
+    "settings.ftl",
     "words.ftl",
+    "picture.ftl",
     "program.ftl",
     "sounds.ftl",
     "doctor.ftl",
@@ -27,12 +32,21 @@ FILES = (
 
 _LAST_IN_A_GAME = "piece"
 """A message of the last file that answers in a game need."""
+AT_ONCE = 2
+"""So many messages are read ahead at once; a key that comes meanwhile waits for them."""
+
+KEPT = 2048
+"""So many sentences are kept, those that were wanted last."""
+LONGEST_KEPT = 1000
+"""Sentences with values of more characters than this in all are formed anew each time."""
 
 _LONGEST_VALUE = 2000
 """Fluent refuses values of more than 2500 characters, such as all keys read out once more."""
 _STAND_IN = 0xE000
 """The first of the characters that stand for long values; no sentence has them."""
 
+_ENTRY = re.compile(r"^(?=(-?[a-zA-Z][a-zA-Z0-9_-]*) *=)", re.MULTILINE)
+"""Where a message or a term begins: only they have a name and a sign at the start of a row."""
 _SPACES = re.compile(r" {2,}")
 _BEFORE_STOP = re.compile(r" +([,.:?!])")
 
@@ -42,16 +56,39 @@ class MissingMessageError(LookupError):
 
 
 class Phrasebook:
-    """The sentences of one language. A file is parsed when the first message of it is wanted."""
+    """The sentences of one language.
+
+    A message is parsed when it is first wanted, since a whole file takes longer than a key may.
+    Sentences that were formed are kept, within bounds, for the same is told again and again.
+    """
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self._bundle: FluentBundle | None = None
         self._unread: Iterator[str] = iter(FILES)
+        # what was read and not yet parsed, by name
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._kept = lru_cache(maxsize=KEPT)(self._formed)
 
-    def read_ahead(self) -> None:
-        """Read what a game needs, while nothing else is to be done."""
-        self._bundle_with(_LAST_IN_A_GAME)
+    @property
+    def kept(self) -> int:
+        """How many sentences are kept."""
+        return self._kept.cache_info().currsize
+
+    def read_ahead(self) -> bool:
+        """Get ready for a few of the messages of a game; whether there are more to be read.
+
+        To be called again and again while nothing else is to be done.
+        """
+        bundle = self._bundle_with(_LAST_IN_A_GAME)
+        messages = (name for name in self._sources if not name.startswith("-"))
+        names = tuple(islice(messages, AT_ONCE))
+        for name in names:
+            self._bundle_with(name)
+            # the runtime has work to do the first time
+            bundle.get_message(name)
+        return bool(names)
 
     def render(self, message: Message, form: Form = Form.FULL) -> str:
         """The words of a message; those of the messages in it come in the same form.
@@ -80,6 +117,12 @@ class Phrasebook:
         return result
 
     def _format(self, id_: str, args: dict[str, str | int], form: Form) -> str:
+        values = tuple(args.items())
+        length = sum(len(value) for _name, value in values if isinstance(value, str))
+        form_it = self._kept if length <= LONGEST_KEPT else self._formed
+        return form_it(id_, values, form)
+
+    def _formed(self, id_: str, values: tuple[tuple[str, str | int], ...], form: Form) -> str:
         bundle = self._bundle_with(id_)
         entry = bundle.get_message(id_)
         pattern = entry.attributes.get(form.value, entry.value)
@@ -87,7 +130,7 @@ class Phrasebook:
             pattern = entry.attributes.get(Form.BRIEF.value, entry.value)
         if pattern is None:
             raise MissingMessageError(id_)
-        short, long = _stood_in(args)
+        short, long = _stood_in(dict(values))
         text, errors = bundle.format_pattern(pattern, short)
         if errors:
             problem = f"{id_}: {errors[0]}"
@@ -98,19 +141,43 @@ class Phrasebook:
         return sentence
 
     def _bundle_with(self, id_: str) -> "FluentBundle":
+        """The bundle, with a message and all that it refers to."""
         if self._bundle is None:
             self._bundle = _new_bundle(self.language)
-        while not self._bundle.has_message(id_):
-            name = next(self._unread, None)
-            if name is None:
-                raise MissingMessageError(id_)
-            self._bundle.add_resource(_resource(self.language, name))
+        if not self._bundle.has_message(id_) and not self._add(self._bundle, id_):
+            raise MissingMessageError(id_)
         return self._bundle
+
+    def _add(self, bundle: "FluentBundle", name: str) -> bool:
+        """Parse a message or a term, and what it refers to; whether there is such a one."""
+        if name in self._parsed:
+            return True
+        while name not in self._sources:
+            file = next(self._unread, None)
+            if file is None:
+                return False
+            for known, source in entries(self.language, file):
+                self._sources.setdefault(known, source)
+        self._parsed.add(name)
+        resource = _resource(self._sources.pop(name))
+        bundle.add_resource(resource)
+        for other in _references(resource):
+            # one that is missing is told when the sentence is formed
+            self._add(bundle, other)
+        return True
 
 
 def locale_folder(language: str) -> Traversable:
     """Where the files of a language lie in the package."""
     return files("quarto_access.speech").joinpath("locale", language)
+
+
+@cache
+def entries(language: str, name: str) -> tuple[tuple[str, str], ...]:
+    """The names and sources of the messages and terms in a file; those of terms begin with "-"."""
+    text = locale_folder(language).joinpath(name).read_text(encoding="utf-8")
+    _before, *parts = _ENTRY.split(text)
+    return tuple(zip(parts[::2], parts[1::2], strict=True))
 
 
 def _stood_in(args: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
@@ -133,10 +200,30 @@ def _new_bundle(language: str) -> "FluentBundle":
 
 
 @cache
-def _resource(language: str, name: str) -> "Resource":
+def _resource(source: str) -> "Resource":
     from fluent.runtime import FluentResource  # noqa: PLC0415  slow to import
 
-    return FluentResource(locale_folder(language).joinpath(name).read_text(encoding="utf-8"))
+    return FluentResource(source)
+
+
+def _references(resource: "Resource") -> Iterator[str]:
+    """The names of the messages and terms that something parsed refers to."""
+    from fluent.syntax import ast  # noqa: PLC0415  slow to import
+
+    waiting: list[object] = [resource]
+    while waiting:
+        part = waiting.pop()
+        match part:
+            case ast.MessageReference():
+                yield part.id.name
+            case ast.TermReference():
+                yield f"-{part.id.name}"
+            case ast.BaseNode():
+                waiting.extend(vars(part).values())
+            case list():
+                waiting.extend(cast("list[object]", part))
+            case _:
+                pass
 
 
 def _capitalised(text: object) -> str:

@@ -8,6 +8,7 @@ from quarto_access.session.events import (
     Declined,
     DescribingBegun,
     DescribingEnded,
+    DirectOffered,
     Erased,
     HelpRead,
     ItemRead,
@@ -17,6 +18,9 @@ from quarto_access.session.events import (
     ListClosed,
     ListKind,
     ListOpened,
+    NoOtherVoice,
+    NoSounds,
+    NothingSaved,
     NotUnderstood,
     Pasted,
     PieceUnclear,
@@ -25,7 +29,7 @@ from quarto_access.session.events import (
     SaveFailed,
     SaveMoved,
     SaveSetAside,
-    SettingChanged,
+    SettingsNotKept,
     SettingsSetAside,
     SoundRead,
     SpeakerChanged,
@@ -34,10 +38,10 @@ from quarto_access.session.events import (
     TypingCancelled,
     Unbound,
     VoiceIntroduced,
+    VoiceNotOurs,
     Welcomed,
 )
 from quarto_access.session.keys import Binding, Place
-from quarto_access.session.settings import SettingValue
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.names import action_name, binding_row, key_name, keys_name
 from quarto_access.speech.sound_list import sound_list
@@ -66,8 +70,13 @@ ToldOfShell = (
     | TypingBegun
     | TypingCancelled
     | Unbound
-    | SettingChanged
     | SettingsSetAside
+    | NothingSaved
+    | VoiceNotOurs
+    | NoOtherVoice
+    | NoSounds
+    | SettingsNotKept
+    | DirectOffered
     | SoundRead
     | SpeakerChanged
     | VoiceIntroduced
@@ -103,19 +112,16 @@ def tell(event: ToldOfShell) -> Utterance:
             return _said(_closed(event), Earcon.CLOSE)
         case Unbound() | NotUnderstood() | PieceUnclear() | Pasted():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
-        case SaveFailed() | SaveMoved() | TranscriptFailed():
+        case VoiceNotOurs() | NoOtherVoice() | NoSounds() | NothingSaved():
+            return Utterance(((_not_there(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
+        case SaveFailed() | SaveMoved() | TranscriptFailed() | SettingsNotKept():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
-        case Welcomed() | SaveSetAside() | SettingsSetAside() | VoiceIntroduced():
+        case Welcomed() | SaveSetAside() | SettingsSetAside() | VoiceIntroduced() | DirectOffered():
             return Utterance(((_begun(event),),), (), Priority.QUEUED)
         case QuitAsked() | Left():
             return Utterance(((_ended(event),),), (), Priority.QUEUED)
         case KeyDescribed() | Erased() | LineTold():
             return _said(_key_or_line(event))
-        case SettingChanged():
-            name = event.name.replace("_", "-")
-            told = Message(f"setting-{name}", {"value": _setting(event.value)})
-            row = (Message("setting-edge"), told) if event.edge else (told,)
-            return Utterance((row,), (Cue(Earcon.EDGE),) if event.edge else ())
         case SoundRead():
             return _sound(event)
         case SpeakerChanged():
@@ -128,11 +134,6 @@ def tell(event: ToldOfShell) -> Utterance:
 
 def _said(message: Message, *earcons: Earcon) -> Utterance:
     return Utterance(((message,),), tuple(Cue(earcon) for earcon in earcons))
-
-
-def _setting(value: SettingValue) -> str | int:
-    """A value of a setting as a word that selects, or a number."""
-    return _on(value=value) if isinstance(value, bool) else value
 
 
 def _sound(event: SoundRead) -> Utterance:
@@ -157,9 +158,6 @@ def _item(event: ItemRead) -> Message:
     values: dict[str, Value] = {"action": Message(action_name(event.action).id, form=Form.BRIEF)}
     if event.edge:
         return Message("item-edge", values)
-    if event.setting is not None:
-        setting: Value = Message("setting-value", {"value": _setting(event.setting)})
-        return Message("item-setting", {**values, "setting": setting})
     if event.kind is ListKind.GAME and event.keys:
         return Message("item-with-key", {**values, "keys": keys_name(event.keys)})
     return Message("item", values)
@@ -170,7 +168,7 @@ def _opened(event: ListOpened | TypingBegun | DescribingBegun | Asked) -> Messag
         case ListOpened():
             return Message("list-opened", {"kind": event.kind.value})
         case TypingBegun():
-            return Message("typing")
+            return Message("finding" if event.finding else "typing")
         case DescribingBegun():
             return Message("describing")
         case Asked():
@@ -196,6 +194,7 @@ def _failed(
     | Pasted
     | SaveFailed
     | SaveMoved
+    | SettingsNotKept
     | TranscriptFailed,
 ) -> Message:
     match event:
@@ -211,25 +210,43 @@ def _failed(
         case Pasted():
             return Message("pasted")
         case SaveFailed():
-            return Message("save-failed")
+            return Message("save-failed", {"what": "game" if event.playing else "lesson"})
         case SaveMoved():
             return Message("save-moved", {"name": quoted(event.name)})
+        case SettingsNotKept():
+            return Message("settings-not-kept")
         case TranscriptFailed():
             return Message("transcript-failed")
 
 
-def _begun(event: Welcomed | SaveSetAside | SettingsSetAside | VoiceIntroduced) -> Message:
+def _not_there(event: VoiceNotOurs | NoOtherVoice | NoSounds | NothingSaved) -> Message:
+    match event:
+        case NothingSaved():
+            return Message("nothing-saved")
+        case VoiceNotOurs():
+            return Message("voice-not-ours", {"mode": event.mode.value})
+        case NoOtherVoice():
+            return Message("no-other-voice")
+        case NoSounds():
+            return Message("no-sounds", {"off": _on(value=event.off)})
+
+
+def _begun(
+    event: Welcomed | SaveSetAside | SettingsSetAside | VoiceIntroduced | DirectOffered,
+) -> Message:
     match event:
         case Welcomed(saved=SavedGame() as saved):
             against = "computer" if saved.against_computer else "player"
             values: dict[str, Value] = {"against": against, "placed": saved.placed}
             return Message("welcome-saved", values)
         case Welcomed():
-            return Message("welcome")
+            return Message("welcome-first" if event.first else "welcome")
         case SaveSetAside():
             return Message("save-set-aside")
         case SettingsSetAside():
             return Message("settings-set-aside", {"all": _on(value=event.all)})
+        case DirectOffered():
+            return Message("direct-offered", {"reader": quoted(event.reader)})
         case VoiceIntroduced():
             return Message("voice-introduced", {"playing": _on(value=event.playing)})
 

@@ -39,9 +39,15 @@ class Loop(Generic[EventT]):
         announcer: Announcer[EventT],
         source: Input,
         apply: Callable[[Settings], None] = lambda _settings: None,
+        after: Callable[[], None] = lambda: None,
     ) -> None:
-        """Make a loop; `apply` is told of settings before the answer that changed them is said."""
+        """Make a loop.
+
+        `apply` is told of settings before the answer that changed them is said; `after` is called
+        when an answer is said.
+        """
         self._apply = apply
+        self._after = after
         self._settings = shell.settings
         self._shell = shell
         self._announcer = announcer
@@ -127,6 +133,7 @@ class Loop(Generic[EventT]):
             self._announcer.announce(told, typed, keys, by_key=by_key)
             # after the words, so that no disk stands between a key and its answer
             self._announcer.announce(self._shell.keep(), typed, by_key=False)
+            self._after()
         except ChannelLost as lost:
             self.lost = lost
             self._shell.leave()

@@ -2,12 +2,15 @@
 
 import re
 
-from quarto_access.rules.quarto.board import CELL_COUNT, SIZE, cell_at
+from quarto_access.rules.quarto.board import CELL_COUNT, CELLS, SIZE, cell_at
 from quarto_access.rules.quarto.moves import Claim, Due, End, Give, Move, Place, Resign
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECE_COUNT, PIECES, Piece, Trait
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import NotUnderstood, PieceUnclear
+from quarto_access.session.quarto.find import Sought
+from quarto_access.session.quarto.questions import WHOLE
+from quarto_access.session.quarto.views import FindUnclear
 from quarto_access.speech.vocabulary import Vocabulary, plain
 
 Read = Command | Move | NotUnderstood | PieceUnclear
@@ -26,8 +29,11 @@ _ACTIONS = {
     "options": Action.OPTIONS,
     "sounds": Action.SOUNDS,
     "new": Action.NEW_GAME,
+    "beginning": Action.MAIN_MENU,
     "quit": Action.LEAVE,
 }
+_THROUGH_LENS = (Action.BOARD_ROWS, Action.BOARD_COLUMNS)
+"""What a lens narrows when a key asks for it; a typed line asks for the whole."""
 _MOVES = ("place", "give", "claim", "end", "resign")
 _TRAITS = {
     # square is also a line and a word of its own there
@@ -59,8 +65,25 @@ class TypedLines:
             return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
         rest = self._without_fillers(words[1:])
         if found[0] in _ACTIONS:
-            return Command(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
+            return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
         return self._move(found[0], rest, state) or NotUnderstood(line)
+
+    def sought(self, text: str) -> Sought | FindUnclear:
+        """The cell or the kind of pieces that a text names, or why it names none."""
+        words = self._without_fillers(_WORD.findall(plain(text)))
+        cell = _cell(words)
+        if cell < CELL_COUNT:
+            return CELLS[cell]
+        traits: list[Trait] = []
+        fillers = self._vocabulary.words("filler")
+        for word in words:
+            if word in fillers:
+                continue
+            found = self._vocabulary.find(word, _TRAITS)
+            if len(found) != 1:
+                return FindUnclear(word if found else text, ambiguous=bool(found))
+            traits.append(_TRAITS[found[0]])
+        return tuple(dict.fromkeys(traits)) or FindUnclear(text)
 
     def _without_fillers(self, words: list[str]) -> list[str]:
         # a letter may be a filler as well as a column
@@ -110,6 +133,10 @@ class TypedLines:
         if not found:
             found, rest = (("row",) if kind.isdigit() else ("column",)), words
         return Claim(_line("".join(rest), found[0]) or " ".join(words))
+
+
+def _asked(action: Action) -> Command:
+    return Command(action, WHOLE if action in _THROUGH_LENS else "")
 
 
 def _has(piece: Piece, trait: Trait) -> bool:

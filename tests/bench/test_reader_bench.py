@@ -1,5 +1,6 @@
 """How soon after a key a screen reader is spoken to, and what direct mode costs at the start."""
 
+import gc
 import importlib.util
 import shutil
 import subprocess
@@ -9,13 +10,14 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 
 import pytest
-from harness import Program
+from harness import PHRASEBOOK, Program
 from rigs.pty_run import pause
 from rigs.speechd import PACKAGES, SpeechDispatcher
 
 from quarto_access.drivers.backends import Backend, Source, reader_sources
 from quarto_access.drivers.finders import QUICK, quick
 from quarto_access.drivers.reader import ReaderChannel
+from quarto_access.terminal.idle import get_ready
 
 pytestmark = [
     pytest.mark.bench,
@@ -25,7 +27,7 @@ pytestmark = [
     ),
 ]
 
-KEYS = ("e", "3", "right", "x", "n", "b", "2", "s", "up", "m")
+KEYS = ("e", "enter", "3", "right", "x", "n", "b", "2", "enter", "s", "up", "h", "m", "tab", "?")
 PACE = 0.06
 """Seconds between two keys: faster than anybody presses different ones."""
 LIMIT = 0.010
@@ -94,10 +96,15 @@ def test_from_key_to_speech_call() -> None:
     program.play(two=False)
     while not (timed and timed[0].took):
         pause(0.01)
+    # as the program does while the opening is heard
+    get_ready(PHRASEBOOK.read_ahead, lambda _seconds, action: action())
     pause(PACE)
     # on a machine with other work the best round tells what the program needs
-    rounds = [_round(program, timed[0]) for _ in range(ROUNDS)]
+    rounds: list[float] = []
+    while len(rounds) < ROUNDS and min(rounds, default=LIMIT) >= LIMIT:
+        rounds.append(_round(program, timed[0]))
     channel.close()
+    gc.unfreeze()
     print(f"\nthe call itself: median {median(timed[0].took) * 1000:.2f} ms")  # noqa: T201
     assert min(rounds) < LIMIT
 

@@ -1,11 +1,13 @@
 """The backends of both libraries: on the stand-in daemon, and on imitated libraries of Windows."""
 
+import gc
 import importlib.util
 import socket
 import subprocess
 import sys
 import time
 import types
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from typing import ClassVar
@@ -44,6 +46,15 @@ pytestmark = [
     ),
     pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def leaks_are_collected_here() -> Iterator[None]:
+    """Let what the libraries leave behind be found in the tests that know of it."""
+    yield
+    gc.collect()
+
+
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="speech-dispatcher is on Linux")
 
 

@@ -12,11 +12,12 @@ from shutil import copytree
 from threading import Event
 
 import pytest
+from pygame.mixer import Sound
 from rigs.pty_run import pause
 from rigs.sound_measures import fourier
 
 from quarto_access.drivers import earcons
-from quarto_access.drivers.earcon_plan import PANS
+from quarto_access.drivers.earcon_plan import PANS, likely
 from quarto_access.drivers.earcons import EarconChannel
 from quarto_access.drivers.mixer import Family, Loudspeaker, Mixer, sides
 from quarto_access.drivers.sound_files import theme_folder
@@ -289,6 +290,33 @@ def test_a_sound_without_a_file_is_noted_and_the_others_are_heard(
     assert len(room.heard()) == 1
     assert room.channel.missing == ("draw", "give")
     assert room.channel.reason == ""
+
+
+def test_likely_sounds_are_made_before_they_are_wanted(
+    recording: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme = theme_folder()
+    assert theme
+    folder = copytree(theme, tmp_path / "theme")
+    (folder / "win.wav").unlink()
+    made: list[int] = []
+    usual = Mixer.sound
+
+    def sound(self: Mixer, samples: "array[int]", rate: int) -> Sound:
+        made.append(rate)
+        return usual(self, samples, rate)
+
+    monkeypatch.setattr(Mixer, "sound", sound)
+    room = Room(recording, folder)
+    expected = len(likely()) - 1
+    end = time.monotonic() + 20
+    while len(made) < expected and time.monotonic() < end:
+        pause(0.01)
+    room.say(Cue(Earcon.PLACE, 1, 2))
+    # nothing sounds meanwhile, and what nobody wanted is not missed
+    assert len(room.heard()) == 1
+    assert room.channel.missing == ()
+    assert len(made) == expected
 
 
 def test_without_a_device_it_is_silent_and_says_why(

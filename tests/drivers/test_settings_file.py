@@ -45,6 +45,28 @@ def test_what_is_written_is_read_again(
     assert file.damage == ()
 
 
+@given(st.text(st.characters(codec="utf-8"), min_size=1, max_size=200).filter(str.isprintable))
+def test_a_voice_of_any_name_is_read_again(
+    tmp_path_factory: pytest.TempPathFactory, name: str
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "voice" / "settings.toml"
+    settings = with_value(Settings(), "voice_en", name)
+    assert SettingsFile(path).save(settings)
+    file = SettingsFile(path)
+    assert file.load() == settings
+    assert file.damage == ()
+
+
+def test_what_a_setting_is_for_stands_above_it(path: Path) -> None:
+    comments = {"rate": "How fast, in words a minute."}
+    file = SettingsFile(path, lambda name: comments.get(name, ""))
+    assert file.save(Settings())
+    text = path.read_text(encoding="utf-8")
+    assert "\n# How fast, in words a minute.\nrate = 200\n" in text
+    assert text.count("#") == 1
+    assert file.load() == Settings()
+
+
 def test_without_a_file_everything_is_as_usual(path: Path) -> None:
     file = SettingsFile(path)
     assert file.load() == Settings()
@@ -133,7 +155,7 @@ def test_nothing_changed_writes_nothing(path: Path) -> None:
 def test_what_was_told_once_is_kept_beside_what_the_command_line_said(path: Path) -> None:
     keeper = SettingsKeeper(SettingsFile(path))
     keeper.begin(with_value(keeper.settings, "verbosity", "long"))
-    assert keeper.note_introduced()
+    assert keeper.note("introduced")
     keeper.follow(with_value(with_value(keeper.settings, "verbosity", "long"), "mono", value=True))
     assert SettingsFile(path).load() == Settings(introduced=True, mono=True)
 

@@ -13,6 +13,10 @@ HEIGHTS, COLOURS = ("tall", "short"), ("dark", "light")
 SHAPES, HOLES = ("square", "round"), ("hollow", "solid")
 PIECES = frozenset(" ".join(one) for one in product(HEIGHTS, COLOURS, SHAPES, HOLES))
 CELLS = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
+_VALUES: dict[str, tuple[str, str]] = dict(
+    zip(("height", "colour", "shape", "hole"), (HEIGHTS, COLOURS, SHAPES, HOLES), strict=True)
+)
+_PIECES_THROUGH_LENS = ("lens-free", "lens-used", "lens-in-hand", "lens-edge")
 _EVENTS = ("lot-", "given-", "placed-", "passed", "claimed", "resigned", "won", "drawn")
 _OTHER = {
     "you": "computer",
@@ -64,6 +68,9 @@ class Listener:
     def _take(self, fact: Fact, *, repeated: bool) -> None:
         if fact.kind.startswith("tray-"):
             self._named = _lower(fact["piece"])
+        elif fact.kind in _PIECES_THROUGH_LENS:
+            # one attribute does not tell which piece it is
+            self._named = None
         if repeated:
             return
         if fact.kind.startswith(_EVENTS):
@@ -205,6 +212,27 @@ class Listener:
         }
         self._hold(believed[fact.kind], fact)
 
+    def check_line_through_lens(self, fact: Fact) -> None:
+        values = _VALUES[fact["attribute"]]
+        seen = [
+            next((value for value in values if value in place.split()), place)
+            for place in self._on(fact["line"])
+        ]
+        self._hold(_list(fact["values"]) == seen, fact)
+
+    def check_cell_through_lens(self, fact: Fact) -> None:
+        self._hold(_lower(fact["trait"]) in self.board.get(_cell(fact), "").split(), fact)
+
+    def check_piece_through_lens(self, fact: Fact) -> None:
+        trait = _lower(fact["trait"])
+        believed = {
+            "lens-free": self.pool,
+            "lens-used": {self.board.get(fact.gaps.get("cell", ""), "")},
+            "lens-in-hand": {self.hand or ""},
+            "lens-edge": PIECES,
+        }
+        self._hold(any(trait in piece.split() for piece in believed[fact.kind]), fact)
+
     def check_move(self, fact: Fact) -> None:
         number = int(fact["number"])
         said = (_name(fact["by"]), fact["cell"], _lower(fact["piece"]))
@@ -267,6 +295,9 @@ _CHECK: dict[str, Callable[[Listener, Fact], None]] = {
     **dict.fromkeys(("line", "line-empty"), Listener.check_line),
     **dict.fromkeys(("cell-empty", "cell-taken"), Listener.check_cell),
     **dict.fromkeys(("tray-free", "tray-used", "tray-in-hand", "tray-edge"), Listener.check_tray),
+    "lens-line": Listener.check_line_through_lens,
+    "lens-cell": Listener.check_cell_through_lens,
+    **dict.fromkeys(_PIECES_THROUGH_LENS, Listener.check_piece_through_lens),
     "move": Listener.check_move,
     **dict.fromkeys(("no-moves", "where-log"), Listener.check_count_of_moves),
     **dict.fromkeys(("refused-taken", "refused-gone"), Listener.check_taken),

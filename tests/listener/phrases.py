@@ -11,6 +11,7 @@ from pathlib import Path
 from string import Formatter
 
 _TRAITS = r"(?:tall|short|dark|light|square|round|hollow|solid)"
+_TRAIT_FIRST = r"(?:Tall|Short|Dark|Light|Square|Round|Hollow|Solid)"
 _ITEM = r"(?:empty|(?:(?:tall|short) (?:dark|light) )?(?:square|round) (?:hollow|solid))"
 _ACTION = r"[A-Za-z][A-Za-z0-9 ,:']*"
 _KEY = (
@@ -18,7 +19,26 @@ _KEY = (
     r"|Down|Left|Right|Home|End|[Qq]uestion mark|[Cc]omma|[Ff]ull stop|[Ll]ess than"
     r"|[Gg]reater than|[Hh]yphen|[Hh]ash|[Nn]umber sign|[Pp]lus|[Ee]quals)"
 )
+_SAMPLE = "|".join(
+    (
+        "[Tt]all dark round hollow(?: piece)?, (?:b3|d2|column b, row 3|column d, row 2)",
+        r"(?:You hold|Player \d holds) (?:the )?tall dark round hollow(?: piece)?",
+        r"No\. The tall dark round hollow piece stands on b3\. Press e for an empty cell",
+        r"No\. Taken, b3\. Press e for an empty one",
+        "Computer (?:placed the tall dark round hollow piece )?on b3",
+        r"Player \d on b3, give Player \d a piece",
+        r"Player \d placed the tall dark round hollow piece on b3\. .{,40} a piece\. 9 left",
+        r"Give tall dark round hollow\? Enter again",
+        r"Give the tall dark round hollow piece\? Press Enter again to give it",
+        "You gave (?:the computer the )?tall dark round hollow(?: piece)?",
+        r"Player \d, place tall dark round hollow",
+        r"Player \d gets the tall dark round hollow piece\. Player \d, place it\. 9 left",
+        r"Status(?:, s|\. Key s)",
+    )
+)
+"""What is told as a sample of how things are told, and has not happened."""
 _GAPS = {
+    "sample": _SAMPLE,
     "piece": r"(?:[Tt]all|[Ss]hort) (?:dark|light) (?:square|round) (?:hollow|solid)",
     "group": r"(?:[Tt]all|[Ss]hort) (?:dark|light)",
     "cell": "[a-d][1-4]",
@@ -35,6 +55,9 @@ _GAPS = {
     "by": "you|the computer|Player [12]",
     "age": r"the last move|\d+ moves? ago",
     "traits": rf"{_TRAITS}(?:, {_TRAITS})*(?: and {_TRAITS})?",
+    "trait": f"{_TRAIT_FIRST}|{_TRAITS}",
+    "attribute": "[Hh]eight|[Cc]olour|[Ss]hape|[Hh]ole",
+    "values": rf"(?:empty|{_TRAITS})(?:, (?:empty|{_TRAITS}))*",
     "counts": rf"\d {_TRAITS}(?:, \d {_TRAITS})*",
     "tally": r"Tall \d, dark \d, square \d, hollow \d",
     "places": rf"{_ITEM}(?:, {_ITEM})*",
@@ -50,7 +73,8 @@ _GAPS = {
     "keys": f"{_KEY}(?: (?:or|to) {_KEY})?",
     "action": _ACTION,
     "setting": (
-        r"on|off|short|long|braille|the program chooses|your screen reader(?:, directly)?"
+        r"on|off|short|long|braille|own choice|beginner|brief|low vision|deaf-blind|as usual"
+        r"|the program chooses|your screen reader(?:, directly)?"
         r"|the program's own voice|\d+"
     ),
 }

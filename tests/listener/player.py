@@ -9,7 +9,10 @@ from listener.truth import cell_words, piece_words
 from quarto_access.rules.quarto.board import Cell
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Piece
 from quarto_access.rules.quarto.state import Choosing, Closing, Over, State
+from quarto_access.session.commands import Action
+from quarto_access.session.events import ListKind
 from quarto_access.session.keys import Place
+from quarto_access.session.lists import ITEMS
 from quarto_access.session.quarto.focus import TRAY
 from quarto_access.session.quarto.views import CellRead, GiveAsked, PieceRead
 
@@ -18,15 +21,20 @@ Press = Callable[[Sequence[str]], None]
 _QUESTIONS = (
     *("s", "h", "p", "P", "m", "M", "x", "X", "l", "w", "v", "0", "n", "N", "space", "r", "R"),
     *(",", ".", "<", ">", "?", "f1", "up", "down", "left", "right", "e", "E", "V", "tab"),
-    *("shift-tab", "7", "ctrl-c", "a", "b", "3", "4", "backspace", "f7", "#"),
+    *("shift-tab", "7", "ctrl-c", "a", "b", "3", "4", "backspace", "f7", "#", "j", "j", "J"),
 )
-_STILL = ("s", "h", "p", "m", "l", "w", "r", ",", ",", "<", "x", "v")
+_STILL = ("s", "h", "p", "m", "l", "w", "r", ",", ",", "<", "x", "v", "j", "J")
 _LINES = ("a", "b", "c", "d", "1", "2", "3", "4", "x", "l", "v", "space")
 _SPEECH = (
     *("place e9", "place a1", "place b2", "a1", "give", "give tall", "give tall dark", "give xx"),
     *("claim row 1", "claim row 7", "claim column b", "claim diagonal", "claim square a1"),
     *("board", "columns", "status", "pool", "moves", "vacant", "hand", "where", "done", "help"),
     *("resign", "nonsense", "p", "", "?!", "give short dark round hollow", "put on d4"),
+)
+_CONFIRM_GIVES = ITEMS[ListKind.OPTIONS].index(Action.CONFIRM_GIVES)
+_SOUGHT = (
+    *("tall", "dark square", "ho r", "a small piece", "b3", "at d 1", "e9", "s", "tall short"),
+    *("short dark round hollow", "light hole sq tall", "place a1", "?!", ""),
 )
 _DIGIT_OF = {
     label: digit
@@ -44,8 +52,8 @@ class RandomPlayer:
 
     def step(self, state: State) -> None:
         """Do one thing: ask, call, err, or make the next move."""
-        kinds = (self.ask, self.call, self.speak, self.browse, self.move_on)
-        kind = self._random.choices(kinds, (6, 1, 1, 1, 10))[0]
+        kinds = (self.ask, self.call, self.speak, self.find, self.browse, self.move_on)
+        kind = self._random.choices(kinds, (6, 1, 1, 1, 1, 10))[0]
         kind(state)
 
     def ask(self, _state: State) -> None:
@@ -68,11 +76,14 @@ class RandomPlayer:
             # giving up is rare
             self._press(["enter" if self._random.random() < 0.1 else "escape"])
 
+    def find(self, _state: State) -> None:
+        self._type(self._random.choice(_SOUGHT), slips=True, key="f")
+
     def browse(self, _state: State) -> None:
         """Look into the menu, the options or the key describer, and leave them."""
         inside = {
             "escape": ["down", "up", "space", "down"],
-            "o": [*["down"] * 6, "enter", "up"],
+            "o": [*["down"] * _CONFIRM_GIVES, "enter", "up"],
             "k": ["e", "q", "enter", "f5", "m"],
             "i": ["p", "tab", "backspace", "backspace", "left", "f1"],
         }
@@ -165,11 +176,11 @@ class RandomPlayer:
         self._random.shuffle(keys)
         return keys
 
-    def _type(self, line: str, *, slips: bool = False) -> None:
+    def _type(self, line: str, *, slips: bool = False, key: str = "i") -> None:
         signs = ["space" if sign == " " else sign for sign in line]
         if slips and self._random.random() < 0.3:
             signs += ["z", "backspace"]
-        keys = ["i", *signs, "enter"]
+        keys = [key, *signs, "enter"]
         if self._random.random() < 0.8:
             self._press(keys)
         else:

@@ -11,14 +11,14 @@ class QuickPhrasebook(Phrasebook):
 
     def __init__(self, language: str = "en") -> None:
         super().__init__(language)
-        self._formed: dict[tuple[object, ...], str] = {}
+        self._heard: dict[tuple[object, ...], str] = {}
 
     @override
     def _format(self, id_: str, args: dict[str, str | int], form: Form) -> str:
         key = (id_, form, *args.items())
-        if key not in self._formed:
-            self._formed[key] = super()._format(id_, args, form)
-        return self._formed[key]
+        if key not in self._heard:
+            self._heard[key] = super()._format(id_, args, form)
+        return self._heard[key]
 
 
 QUICK = QuickPhrasebook()

@@ -86,7 +86,7 @@ def test_a_server_that_dies_is_followed_by_the_own_voice_and_comes_back(
 ) -> None:
     if missing():
         pytest.skip(missing())
-    keep(tmp_path, rate=500, sound_volume=0)
+    keep(tmp_path, rate=425, sound_volume=0)
     with VirtualSpeaker() as rig:
         env = quick.environment(bare(tmp_path, **rig.environment()))
         with Told(tmp_path, *DIRECT, env=env, program=ALONE) as game:

@@ -10,6 +10,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("these tests need pseudo-terminals", allow_module_level=True)
 
+from heard_games import sentence
 from terminals import HOME_SAVE, PROGRAM, Game, environment, said, sentences
 
 from quarto_access.session.quarto.record import Record, parse_record
@@ -70,7 +71,7 @@ def test_without_a_home_folder_the_data_folder_serves(tmp_path: Path) -> None:
 def test_a_home_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
     # nothing can be created here, not even by root
     with Game(tmp_path, env=environment(Path("/proc"))) as game:
-        assert game.opened() == WELCOME
+        assert game.opened() == sentence("welcome-first")
         before = len(game.output)
         game.press("2")
         game.give(3)

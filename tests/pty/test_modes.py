@@ -30,6 +30,7 @@ from heard_games import (
 )
 from rigs.audio import VirtualSpeaker, missing
 from rigs.fake_ssip import FakeSpeechd
+from rigs.pty_run import pause
 
 pytestmark = pytest.mark.pty
 needs_audio = pytest.mark.skipif(bool(missing()), reason=missing())
@@ -47,6 +48,22 @@ PRINT, DIRECT, BRAILLE = (
     sentence("setting-speech", value=mode) for mode in ("print", "direct", "braille")
 )
 AT_ONCE = 0.7
+_WITH_READER = """
+import sys
+from dataclasses import replace
+from quarto_access.drivers import finders
+
+# the speech server stands for a screen reader that runs, and that a library reaches
+usual = finders.reader_sources
+finders.reader_sources = lambda *platform: [
+    replace(one, reader=True, name="NVDA") for one in usual(*platform) if not one.reader
+]
+finders._by_processes = lambda _machine: ("NVDA",)
+from quarto_access.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+WITH_READER = (sys.executable, "-c", _WITH_READER)
+OFFER = sentence("direct-offered", reader="NVDA")
 OF_SOUND = {"pygame", "quarto_access.drivers.mixer"}
 
 
@@ -138,7 +155,7 @@ def test_silence_is_for_transcripts_alone(tmp_path: Path, daemon: FakeSpeechd) -
         game.leave()
         assert game.output == b""
     assert spoken(daemon) == []
-    assert not (tmp_path / SETTINGS).exists()
+    assert kept(tmp_path) == "welcomed = true\n"
 
 
 def test_a_variable_that_names_nobody_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -162,7 +179,7 @@ def test_the_command_line_comes_before_the_variable_and_that_before_the_settings
         assert game.output_within(0.2) == b""
         game.leave()
     # neither has become a setting
-    assert kept(tmp_path) == 'speech = "direct"\n'
+    assert kept(tmp_path) == 'welcomed = true\nspeech = "direct"\n'
 
 
 @needs_audio
@@ -232,8 +249,8 @@ def test_changing_who_speaks_takes_effect_at_once_and_is_remembered(
     env = daemon.environment(bare(tmp_path, ACCESSIBLE="1"))
     with Told(tmp_path, env=env) as game:
         game.opened()
-        assert game.press("v") == PRINT
         lines = game.output
+        # lines are what it has chosen by itself, so that they are passed over
         assert game.hear("v") == DIRECT
         until(lambda: spoken(daemon) == [DIRECT])
         game.hear("Down")
@@ -261,12 +278,64 @@ def test_changing_who_speaks_takes_effect_at_once_and_is_remembered(
     assert 'speech = "print"' in kept(tmp_path)
 
 
+@needs_reader
+def test_a_reader_that_can_be_spoken_through_is_offered_once_and_taken_by_one_key(
+    tmp_path: Path, daemon: FakeSpeechd
+) -> None:
+    env = daemon.environment(bare(tmp_path))
+    with Told(tmp_path, "--against", "person", env=env, program=WITH_READER) as game:
+        # where the key that takes it means something else, nothing is offered
+        game.begun()
+        assert game.output_within(1.0).count(b"directly") == 0
+        game.leave()
+    with Told(tmp_path, env=env, program=WITH_READER) as game:
+        game.begun()
+        game.wait_for(2)
+        assert game.told[1] == OFFER
+        # it is offered by lines, and not taken silently
+        until(lambda: game.words.endswith(OFFER))
+        assert spoken(daemon) == []
+        until(lambda: "offered = true" in kept(tmp_path))
+        assert game.hear("v") == DIRECT
+        until(lambda: spoken(daemon) == [DIRECT])
+        game.leave()
+    assert 'speech = "direct"' in kept(tmp_path)
+    keep(tmp_path, offered=True)
+    with Told(tmp_path, env=env, program=WITH_READER) as game:
+        game.begun()
+        assert OFFER.encode() not in game.output_within(1.5)
+        game.leave()
+
+
+def test_nothing_is_offered_over_ssh_or_where_no_library_reaches_a_reader(tmp_path: Path) -> None:
+    for more in ({"SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"}, {}):
+        with Told(tmp_path, env=bare(tmp_path, **more), program=WITH_READER) as game:
+            game.begun()
+            assert b"directly" not in game.output_within(1.5)
+            game.leave()
+    assert "offered" not in kept(tmp_path)
+
+
+def test_options_that_cannot_be_kept_are_told_once(tmp_path: Path) -> None:
+    env = {**bare(tmp_path, ACCESSIBLE="1"), "HOME": "/proc"}
+    with Told(tmp_path, env=env) as game:
+        game.begun()
+        for _ in range(3):
+            game.press("V")
+            until(lambda: any("cannot be kept" in words for words in game.told))
+        pause(0.5)
+        assert len([words for words in game.told if "cannot be kept" in words]) == 1
+        game.send("C-d")
+        assert game.ended(10) == 0
+
+
 def test_damaged_settings_are_told_once_and_set_aside(tmp_path: Path) -> None:
     path = tmp_path / SETTINGS
     path.parent.mkdir(parents=True)
     path.write_text('speech = "print', encoding="utf-8")
     with Told(tmp_path) as game:
-        told = f"{sentence('settings-set-aside', all='on')} {WELCOME}"
+        # whoever has no settings is welcomed as somebody new
+        told = f"{sentence('settings-set-aside', all='on')} {sentence('welcome-first')}"
         assert game.opened() == told
         game.press("V")
         game.leave()

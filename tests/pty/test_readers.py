@@ -32,7 +32,7 @@ GAME = (
     "q 2 1 Enter s"
 )
 ARROWS = "2 Right Up Enter Up Up Right Enter Down Left Enter Left Down Enter Tab Up s"
-OPENS_SOMETHING = {"i": "Escape", "k": "Escape", "o": "Escape", "q": "Backspace"}
+OPENS_SOMETHING = {"f": "Escape", "i": "Escape", "k": "Escape", "o": "Escape", "q": "Backspace"}
 KEYS = sorted({key for binding in BINDINGS for key in binding.keys if len(key) == 1})
 
 

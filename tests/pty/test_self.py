@@ -43,7 +43,7 @@ def reference() -> Iterator[Reference]:
 @pytest.fixture
 def quiet_env(tmp_path: Path, speaker: VirtualSpeaker) -> dict[str, str]:
     """A fast voice and no other sounds."""
-    keep(tmp_path, rate=RATE, sound_volume=0)
+    keep(tmp_path, rate=RATE, sound_volume=0, picture="off")
     speaker.wait_for_silence(0.2)
     return bare(tmp_path, **speaker.environment())
 
@@ -112,9 +112,12 @@ def test_the_next_key_cuts_and_escape_hushes(
 def test_faster_and_slower_act_at_once_and_are_remembered(
     tmp_path: Path, speaker: VirtualSpeaker, reference: Reference, quiet_env: dict[str, str]
 ) -> None:
-    keep(tmp_path, rate=RATE - 50, sound_volume=0)
+    keep(tmp_path, rate=RATE - 50, sound_volume=0, picture="off")
+    start = time.monotonic()
     with Told(tmp_path, *SELF, env=quiet_env) as game:
         game.begun()
+        # an opening that has not begun to sound would be said before the answer to the key
+        until(lambda: speaker.sounds(start), lambda: "the opening is not heard")
         game.hear("+")
         begin = time.monotonic()
         assert game.hear("+") == f"{RATE} words a minute."
@@ -171,7 +174,7 @@ def test_a_synthesiser_that_dies_again_and_again_is_told_in_lines(
 def test_a_sound_server_that_dies_is_told_in_lines_and_costs_no_word(
     tmp_path: Path, program: str
 ) -> None:
-    keep(tmp_path, rate=RATE, sound_volume=0, introduced=True)
+    keep(tmp_path, rate=RATE, sound_volume=0, introduced=True, picture="off")
     arguments = ("--seed", "1", *(("--speech", "self") if program == "chosen" else ()))
     with VirtualSpeaker() as rig:
         env = bare(tmp_path, **rig.environment())
@@ -196,7 +199,7 @@ def test_a_sound_server_that_dies_is_told_in_lines_and_costs_no_word(
 
 
 def test_sounds_and_voice_go_together(tmp_path: Path, speaker: VirtualSpeaker) -> None:
-    keep(tmp_path, rate=RATE)
+    keep(tmp_path, rate=RATE, picture="off")
     with Told(tmp_path, *SELF, env=bare(tmp_path, **speaker.environment())) as game:
         game.begun()
         game.hear(LETTERS)

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from prompt_toolkit.input import create_input
 
 from quarto_access.drivers.lines import LinesChannel, text_writer
-from quarto_access.drivers.store import FileStore
+from quarto_access.drivers.store import FileBookmark, FileStore
 from quarto_access.kits import quarto
 from quarto_access.session.keys import KEYS
+from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.phrasebook import Phrasebook
@@ -31,8 +32,16 @@ if TYPE_CHECKING:
 async def main(folder: Path, *, cursor_returns: bool) -> None:
     """Play until the person leaves."""
     phrasebook = Phrasebook()
-    house, narrator = quarto(FileStore(folder / "game.json"), phrasebook, count(1), "easy")
-    shell: Shell[Event | View] = Shell(house, alias=lambda key: resolve(key, KEYS))
+    house, narrator, _scene = quarto(
+        FileStore(folder / "game.json"),
+        FileBookmark(folder / "lesson.txt"),
+        phrasebook,
+        count(1),
+        "easy",
+    )
+    shell: Shell[Event | View] = Shell(
+        house, settings=Settings(welcomed=True), alias=lambda key: resolve(key, KEYS)
+    )
     lines = LinesChannel(
         text_writer(sys.stdout),
         time.monotonic,

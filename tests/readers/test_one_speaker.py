@@ -22,7 +22,7 @@ from rigs.audio import VirtualSpeaker
 from rigs.audio import missing as no_audio
 from rigs.keys import Stroke
 from rigs.transcript import Noticed
-from terminals import sentences
+from terminals import sentences, welcome
 
 from readers.games import command, opening, spoken, steps, times_heard, words
 
@@ -45,6 +45,7 @@ Press = Callable[[Stroke], list[Noticed]]
 
 def speaking(folder: Path, mode: str, **env: str) -> list[str]:
     """The command of a program that speaks, its settings in a folder as well."""
+    welcome(folder)
     settings = {"XDG_CONFIG_HOME": str(folder / ".config"), **env}
     assignments = [f"{name}={value}" for name, value in settings.items()]
     transcript = ("--transcript", str(folder / "said.json"))
@@ -93,7 +94,7 @@ def test_fenrir_and_the_program_say_everything_once_between_them(tmp_path: Path)
 @with_orca
 @with_sound
 def test_orca_says_nothing_beside_the_voice(tmp_path: Path) -> None:
-    keep(tmp_path, rate=500, sound_volume=0)
+    keep(tmp_path, rate=425, sound_volume=0)
     with VirtualSpeaker() as rig:
         arguments = speaking(tmp_path, "self", **rig.environment())
         with orca.OrcaTerminal(arguments, speaks=False) as terminal:
@@ -108,7 +109,7 @@ def test_orca_says_nothing_beside_the_voice(tmp_path: Path) -> None:
 @with_fenrir
 @with_sound
 def test_fenrir_says_nothing_beside_the_voice(tmp_path: Path) -> None:
-    keep(tmp_path, rate=500, sound_volume=0)
+    keep(tmp_path, rate=425, sound_volume=0)
     with VirtualSpeaker() as rig:
         arguments = speaking(tmp_path, "self", **rig.environment())
         with fenrir.FenrirTerminal(arguments) as terminal:

@@ -4,6 +4,7 @@ The daemon is the real one, with a synthesiser that writes down. Faults at a cer
 those of the stand-in, which runs in a process of its own.
 """
 
+import gc
 import importlib.util
 import itertools
 import json
@@ -11,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -40,6 +41,15 @@ pytestmark = [
     ),
     pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def leaks_are_collected_here() -> Iterator[None]:
+    """Let what the libraries leave behind be found in the tests that know of it."""
+    yield
+    gc.collect()
+
+
 real = pytest.mark.skipif(shutil.which("speech-dispatcher") is None, reason=PACKAGES)
 
 

@@ -21,6 +21,7 @@ from quarto_access.session.commands import Action
 from quarto_access.session.events import Question
 from quarto_access.session.keys import BINDINGS
 from quarto_access.session.lists import ITEMS
+from quarto_access.session.quarto.lesson import LessonDesk
 from quarto_access.speech.message import Form
 from quarto_access.speech.message import Message as Said
 from quarto_access.speech.phrasebook import FILES, MissingMessageError, Phrasebook, locale_folder
@@ -167,6 +168,7 @@ def test_every_message_is_used() -> None:
 def test_families_of_messages_are_complete_and_hold_nothing_else() -> None:
     actions = {binding.action for binding in BINDINGS}
     actions |= {action for items in ITEMS.values() for action in items}
+    actions |= set(LessonDesk.extras)
     assert _family("action-") == _ids(actions)
     assert _family("refused-") == _ids(Reason)
     assert _family("asked-") == _ids(Question)

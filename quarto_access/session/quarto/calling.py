@@ -40,7 +40,7 @@ def point(calling: Calling, command: Command, state: State) -> Calling:
         case Action.POINT_LAST:
             return _last(calling, state)
         case _:
-            return calling
+            return _walked(calling, command.action, state)
 
 
 def _column(calling: Calling, column: int) -> Calling:
@@ -62,6 +62,18 @@ def _last(calling: Calling, state: State) -> Calling:
         return calling
     through = tuple(line for line in state.ruleset.lines if state.last in line.cells)
     return Calling(_after(through, calling.line)) if through else calling
+
+
+def _walked(calling: Calling, action: Action, state: State) -> Calling:
+    """The call one line further or back among those that count, rows first."""
+    counted = tuple(line for line in ALL_LINES.values() if line in state.ruleset.lines)
+    match action:
+        case Action.POINT_NEXT:
+            return Calling(_after(counted, calling.line))
+        case Action.POINT_PREVIOUS:
+            return Calling(_after(counted[::-1], calling.line))
+        case _:
+            return calling
 
 
 def _square(column: int, row: int) -> Line:

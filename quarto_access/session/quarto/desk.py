@@ -13,9 +13,10 @@ from quarto_access.rules.quarto.state import Choosing, Closing, Placing, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import Place as KeyPlace
 from quarto_access.session.quarto.calling import Calling, point
+from quarto_access.session.quarto.find import SoughtReader, find
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.hints import first_help
-from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line
+from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line, whole
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import (
     BoardSounded,
@@ -23,11 +24,13 @@ from quarto_access.session.quarto.views import (
     CallPointed,
     CallUnpointed,
     CallWithdrawn,
+    FindUnclear,
     GiveAsked,
     LineSounded,
     NothingChosen,
     NothingToCancel,
     Region,
+    RulesRead,
     View,
 )
 from quarto_access.session.quarto.walk import read_focus, walk
@@ -44,8 +47,13 @@ _PLACES = {
 class Desk:
     """What one keyboard sees of a game and asks of it."""
 
-    def __init__(self, table: Table) -> None:
+    extras = ()
+    closed = False
+
+    def __init__(self, table: Table, read_sought: SoughtReader) -> None:
+        """Sit down at a table; `read_sought` understands what is typed to be found."""
         self.table = table
+        self._read_sought = read_sought
         self.confirm_gives = False
         self.focus = Focus()
         self._calling: Calling | None = None
@@ -63,9 +71,18 @@ class Desk:
         """Whether the game has ended."""
         return self.table.over
 
+    @property
+    def playing(self) -> bool:
+        """Whether the game goes on."""
+        return not self.table.over
+
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
         return first_help(self.table.state.phase, self.focus.region)
+
+    def rules(self) -> Answer:
+        """Tell the rules in force."""
+        return (RulesRead(self.table.state.ruleset),)
 
     def resign(self) -> Answer:
         """Give the game up for the person whose turn it is."""
@@ -99,6 +116,8 @@ class Desk:
             return self._call(self._calling, command)
         if action is Action.CONFIRM:
             return self._confirm(give_asked=give_asked)
+        if action is Action.FIND_TYPED:
+            return self._find(command.argument)
         if action in (Action.LINE, Action.LINE_BACK):
             return self._read_line(1 if action is Action.LINE else -1, go_on=in_lines)
         return self._look(command)
@@ -112,7 +131,7 @@ class Desk:
         if answer:
             if command.action is Action.READ_FOCUS:
                 self.focus = replace(self.focus, chosen=True)
-            return (answer(self.table, self.focus, self._streak),)
+            return (answer(self.table, whole(self.focus, command), self._streak),)
         if command.action is Action.CALL:
             return self._open_call()
         if command.action in (Action.SOUND_BOARD, Action.SOUND_LINE):
@@ -129,6 +148,13 @@ class Desk:
     def _read_line(self, step: int, *, go_on: bool) -> Answer:
         self._line_turn = self._line_turn + step if go_on else min(step, 0)
         return (read_line(self.table, self.focus, self._line_turn),)
+
+    def _find(self, text: str) -> Answer:
+        sought = self._read_sought(text)
+        if isinstance(sought, FindUnclear):
+            return (sought,)
+        self.focus, told = find(self.table, self.focus, sought)
+        return told
 
     def _confirm(self, *, give_asked: bool) -> Answer:
         if self.focus.region is Region.LOG:

@@ -26,6 +26,9 @@ FLIPS = {
 }
 """The tray's digits, in the order in which the attributes are spoken."""
 
+LENSES = (None, *FLIPS.values())
+"""All attributes, then each by itself, in the order in which a lens is turned."""
+
 REGIONS = tuple(Region)
 
 _STEPS = {
@@ -43,7 +46,8 @@ class Focus:
     """Where a person is, in each region.
 
     `chosen` is false after the focus has moved by itself: then Enter does nothing yet. `back`
-    counts the moves between the log's focus and the latest one.
+    counts the moves between the log's focus and the latest one. `lens` is the one attribute that
+    is spoken of what is passed, None for all of them.
     """
 
     region: Region = Region.TRAY
@@ -51,6 +55,7 @@ class Focus:
     piece: Piece = TRAY[0]
     back: int = 0
     chosen: bool = False
+    lens: Attribute | None = None
 
     def at_cell(self, cell: Cell) -> "Focus":
         """The focus on a cell of the board, chosen."""
@@ -68,6 +73,13 @@ class Focus:
         """The focus in the next (1) or previous (-1) region."""
         index = (REGIONS.index(self.region) + step) % len(REGIONS)
         return replace(self, region=REGIONS[index], back=0, chosen=True)
+
+
+def turned_lens(focus: Focus, counted: Iterable[Attribute], step: int) -> Focus:
+    """The focus with the next (1) or previous (-1) lens, of the attributes that count."""
+    wanted = frozenset(counted)
+    lenses = tuple(lens for lens in LENSES if lens is None or lens in wanted)
+    return replace(focus, lens=lenses[(lenses.index(focus.lens) + step) % len(lenses)])
 
 
 def step_on_board(focus: Focus, action: Action) -> tuple[Focus, Edge | None]:

@@ -1,6 +1,6 @@
 """Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
@@ -32,6 +32,15 @@ from quarto_access.session.events import (
     ShellEvent,
 )
 from quarto_access.session.quarto.desk import Answer, Desk
+from quarto_access.session.quarto.find import Sought
+from quarto_access.session.quarto.lesson import LessonDesk
+from quarto_access.session.quarto.lesson_views import (
+    LessonDone,
+    LessonEnded,
+    LessonStep,
+    LessonStrayed,
+    LineJudged,
+)
 from quarto_access.session.quarto.record import (
     COMPUTER,
     PERSON,
@@ -42,13 +51,21 @@ from quarto_access.session.quarto.record import (
     start_text,
 )
 from quarto_access.session.quarto.table import Table
-from quarto_access.session.quarto.views import LotDrawn, Resumed, Reviewed, View
+from quarto_access.session.quarto.views import (
+    FindUnclear,
+    LensTurned,
+    LotDrawn,
+    Resumed,
+    Reviewed,
+    View,
+)
 
 _RESULTS = (
     *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
     *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
     # settings must not change unheard, and steps through what was said add up
-    *(SettingChanged, HistoryStepped),
+    *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
+    *(SettingChanged, LensTurned, HistoryStepped),
 )
 
 
@@ -71,6 +88,18 @@ class Store(Protocol):
         ...
 
 
+class Bookmark(Protocol):
+    """Keeps how far a person has come in the lesson."""
+
+    def load(self) -> int:
+        """The step to go on with, 0 for the first."""
+        ...
+
+    def save(self, step: int) -> bool:
+        """Keep a step, where another one was kept; False when that fails."""
+        ...
+
+
 class LineReader(Protocol):
     """Understands typed lines."""
 
@@ -78,24 +107,53 @@ class LineReader(Protocol):
         """What a line asks for in a state."""
         ...
 
+    def sought(self, text: str) -> Sought | FindUnclear:
+        """The cell or the kind of pieces that a text names, or why it names none."""
+        ...
+
 
 @dataclass
 class House:
     """Deals games and keeps their records.
 
-    `seeds` yields the seed of each new game, `level` is how strong the computer plays.
+    `seeds` yields the seed of each new game, `bookmark` keeps how far the lesson was followed,
+    `level` is how strong the computer plays.
     """
 
     store: Store
     read_line: LineReader
     seeds: Iterator[int]
+    bookmark: Bookmark
     level: str = "easy"
     ruleset: Ruleset = STANDARD
     _desk: Desk | None = field(default=None, init=False)
+    _at: Desk | LessonDesk | None = field(default=None, init=False)
+    """Where the person sits: typed lines are read there."""
+    _lesson: LessonDesk | None = field(default=None, init=False)
     _kept: Record | None = field(default=None, init=False)
     _saved: Record | None = field(default=None, init=False)
     _stands: bool = field(default=False, init=False)
     """Whether the store holds the saved game already."""
+
+    @property
+    def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk, Answer]]]:
+        """What can be begun, in the order in which it is offered, and how."""
+        return {
+            Action.PLAY_COMPUTER: lambda: self.deal(two=False),
+            Action.PLAY_TWO: lambda: self.deal(two=True),
+            Action.LESSON: self.teach,
+        }
+
+    @property
+    def at(self) -> Desk | LessonDesk | None:
+        """Where the person sits, None before the first game."""
+        return self._at
+
+    def teach(self) -> tuple[LessonDesk, Answer]:
+        """Begin the lesson, or go on with it; the game so far is kept."""
+        self.keep()
+        self._lesson = self._at = LessonDesk(self.bookmark.load(), self.read_line.sought)
+        return self._lesson, self._lesson.begin()
 
     def saved_game(self) -> SavedGame | SaveSetAside | None:
         """The game that can be gone on with, or what became of one that cannot be read."""
@@ -107,7 +165,8 @@ class House:
         except RecordError:
             self.store.set_aside()
             return SaveSetAside()
-        if table.over:
+        if table.over or not (table.record.moves or table.record.start):
+            # what is over, and what has not begun, is nothing to go on with
             return None
         self._saved, self._stands = table.record, True
         return SavedGame(len(table.persons) == 1, table.state.board.count())
@@ -144,7 +203,7 @@ class House:
         table = Table(self._saved)
         self._kept = self._saved if self._stands else None
         resumed = Resumed(table.record.seats, table.state)
-        self._desk = Desk(table)
+        self._at = self._desk = Desk(table, self.read_line.sought)
         return self._desk, (resumed, *self._desk.begin())
 
     def deal(self, *, two: bool) -> tuple[Desk, Answer]:
@@ -165,13 +224,14 @@ class House:
 
     def keep(self) -> bool:
         """Write the record down when it has changed; False when that fails."""
+        marked = self._lesson is None or self.bookmark.save(self._lesson.number)
         if self._desk is None or self._desk.table.record is self._kept:
-            return True
+            return marked
         record = self._desk.table.record
         if not self.store.save(format_record(record)):
             return False
         self._kept = record
-        return True
+        return marked
 
     def moved(self) -> str | None:
         """The new name of the file that keeps the game, once after it has changed."""
@@ -180,14 +240,14 @@ class House:
 
     def read(self, line: str) -> Command | Answer | tuple[ShellEvent, ...]:
         """Make a typed line a command, or carry it out as a move, or say why not."""
-        if self._desk is None:
+        if self._at is None:
             return (NotUnderstood(line),)
-        read = self.read_line(line, self._desk.table.state)
+        read = self.read_line(line, self._at.table.state)
         match read:
             case Resign():
                 return Command(Action.RESIGN)
             case Give() | Place() | Claim() | End():
-                return self._desk.play(read)
+                return self._at.play(read)
             case Command():
                 return read
             case NotUnderstood() | PieceUnclear():
@@ -205,5 +265,5 @@ class House:
             self.store.set_aside()
         table = Table(record)
         lot = LotDrawn(record.seats, table.state)
-        self._desk = Desk(table)
+        self._at = self._desk = Desk(table, self.read_line.sought)
         return self._desk, (lot, *self._desk.begin())

@@ -1,10 +1,11 @@
 """Questions about the game: they are answered from the state and change nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from quarto_access.rules.quarto.board import ALL_LINES, Cell, Line
 from quarto_access.rules.quarto.state import Closing, State, to_act
-from quarto_access.session.commands import Action
+from quarto_access.session.commands import Action, Command
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.review import placements
 from quarto_access.session.quarto.table import Table
@@ -22,6 +23,9 @@ from quarto_access.session.quarto.walk import past_move, read_focus
 
 Question = Callable[[Table, Focus, int], View]
 
+WHOLE = "whole"
+"""The argument of a question about the board that is answered without the lens."""
+
 
 def lines_through(state: State, cell: Cell) -> tuple[Line, ...]:
     """The counted lines through a cell: row, column, diagonals, squares."""
@@ -35,7 +39,12 @@ def read_line(table: Table, focus: Focus, turn: int) -> View:
     if not lines:
         return read_focus(table, focus)
     line = lines[turn % len(lines)]
-    return LineRead(line, table.state.board.on(line))
+    return LineRead(line, table.state.board.on(line), focus.lens)
+
+
+def whole(focus: Focus, command: Command) -> Focus:
+    """The focus that a question is answered for: without its lens where the command says so."""
+    return replace(focus, lens=None) if command.argument == WHOLE else focus
 
 
 def _hand(table: Table, _focus: Focus, _streak: int) -> View:
@@ -61,12 +70,12 @@ def _vacant(table: Table, _focus: Focus, _streak: int) -> View:
     return VacantRead(tuple(table.state.board.empty()))
 
 
-def _rows(table: Table, _focus: Focus, _streak: int) -> View:
-    return BoardRead(table.state.board, by_columns=False)
+def _rows(table: Table, focus: Focus, _streak: int) -> View:
+    return BoardRead(table.state.board, by_columns=False, lens=focus.lens)
 
 
-def _columns(table: Table, _focus: Focus, _streak: int) -> View:
-    return BoardRead(table.state.board, by_columns=True)
+def _columns(table: Table, focus: Focus, _streak: int) -> View:
+    return BoardRead(table.state.board, by_columns=True, lens=focus.lens)
 
 
 def _last_move(table: Table, _focus: Focus, streak: int) -> View:
@@ -74,7 +83,8 @@ def _last_move(table: Table, _focus: Focus, streak: int) -> View:
 
 
 def _where(table: Table, focus: Focus, _streak: int) -> View:
-    return WhereRead(focus.region, focus.cell, focus.piece, len(placements(table.record)))
+    moves = len(placements(table.record))
+    return WhereRead(focus.region, focus.cell, focus.piece, moves, focus.lens)
 
 
 def _read_focus(table: Table, focus: Focus, _streak: int) -> View:

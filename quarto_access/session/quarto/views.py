@@ -7,8 +7,10 @@ from enum import StrEnum, auto
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import Board, Cell, Line
 from quarto_access.rules.quarto.events import Placed, Quarto
-from quarto_access.rules.quarto.pieces import Piece
+from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
+from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.lesson_views import LessonView
 
 
 class Region(StrEnum):
@@ -30,7 +32,10 @@ class Edge(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CellRead:
-    """The focus is on a cell. `placed` tells who put its piece there, `age` how many moves ago."""
+    """The focus is on a cell. `placed` tells who put its piece there, `age` how many moves ago.
+
+    `lens` is the one attribute that is spoken, None for all.
+    """
 
     cell: Cell
     piece: Piece | None
@@ -38,17 +43,22 @@ class CellRead:
     placed: Seat | None = None
     age: int = 0
     full: bool = False
+    lens: Attribute | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PieceRead:
-    """The focus is on a piece of the tray; `cell` is where it stands, if it does."""
+    """The focus is on a piece of the tray; `cell` is where it stands, if it does.
+
+    `lens` is the one attribute that is spoken, None for all.
+    """
 
     piece: Piece
     cell: Cell | None = None
     in_hand: bool = False
     edge: Edge | None = None
     full: bool = False
+    lens: Attribute | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,40 @@ class NoneSuch:
 
 
 @dataclass(frozen=True, slots=True)
+class LensTurned:
+    """From now on only one attribute of pieces is spoken, or all of them again."""
+
+    lens: Attribute | None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Pieces of a kind were looked for: so many stand on the board, or can still be given."""
+
+    region: Region
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoneFound:
+    """No piece on the board, or none that can still be given, has all these values."""
+
+    region: Region
+    traits: tuple[Trait, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FindUnclear:
+    """What was to be found is no kind of piece and no cell.
+
+    `ambiguous` tells that the text is a word that begins like several.
+    """
+
+    text: str
+    ambiguous: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GiveAsked:
     """The player wants to be asked before a piece is given."""
 
@@ -106,6 +150,13 @@ class StatusRead:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesRead:
+    """The rules in force, in words."""
+
+    ruleset: Ruleset
+
+
+@dataclass(frozen=True, slots=True)
 class PoolRead:
     """The pieces that can still be given; `names` asks for each by name."""
 
@@ -122,18 +173,20 @@ class VacantRead:
 
 @dataclass(frozen=True, slots=True)
 class BoardRead:
-    """The whole board, by rows or by columns."""
+    """The whole board, by rows or by columns; `lens` is the one attribute that is spoken."""
 
     board: Board
     by_columns: bool
+    lens: Attribute | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LineRead:
-    """The four places of a line, nothing computed."""
+    """The four places of a line, nothing computed; `lens` is the one attribute that is spoken."""
 
     line: Line
     pieces: tuple[Piece | None, ...]
+    lens: Attribute | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +206,13 @@ class LineSounded:
 
 @dataclass(frozen=True, slots=True)
 class WhereRead:
-    """Which region is walked through, and where in it."""
+    """Which region is walked through, where in it, and through which lens."""
 
     region: Region
     cell: Cell
     piece: Piece
     moves: int
+    lens: Attribute | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,11 +289,17 @@ class ReplayEnded:
 
 View = (
     CellRead
+    | LessonView
+    | RulesRead
     | PieceRead
     | MoveRead
     | NoMoves
     | NothingChosen
     | NoneSuch
+    | LensTurned
+    | Found
+    | NoneFound
+    | FindUnclear
     | GiveAsked
     | HandRead
     | StatusRead

@@ -1,9 +1,9 @@
-"""Walking: the commands that move the focus, and what is found there."""
+"""Walking: the commands that move the focus or turn its lens, and what is found there."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from quarto_access.rules.quarto.board import CELLS, Cell, cell_at
+from quarto_access.rules.quarto.board import CELLS, cell_at
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import DIGITS, LETTERS
 from quarto_access.session.quarto.focus import (
@@ -13,12 +13,14 @@ from quarto_access.session.quarto.focus import (
     next_of,
     step_in_tray,
     step_on_board,
+    turned_lens,
 )
 from quarto_access.session.quarto.review import number_of, placements
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import (
     CellRead,
     Edge,
+    LensTurned,
     MoveRead,
     NoMoves,
     NoneSuch,
@@ -42,14 +44,15 @@ def walk(table: Table, focus: Focus, command: Command, streak: int) -> Walk | No
 def read_focus(
     table: Table, focus: Focus, edge: Edge | None = None, *, full: bool = False
 ) -> CellRead | PieceRead | MoveRead | NoMoves:
-    """What the focus is on."""
+    """What the focus is on; in full, without the lens."""
     match focus.region:
         case Region.BOARD:
-            return _read_cell(table, focus.cell, edge, full=full)
+            return _read_cell(table, focus, edge, full=full)
         case Region.TRAY:
             piece, state = focus.piece, table.state
             cell = state.board.find(piece)
-            return PieceRead(piece, cell, piece == state.in_hand, edge, full)
+            lens = None if full else focus.lens
+            return PieceRead(piece, cell, piece == state.in_hand, edge, full, lens)
         case Region.LOG:
             return past_move(table, focus.back)
 
@@ -64,12 +67,14 @@ def past_move(table: Table, back: int) -> MoveRead | NoMoves:
     return MoveRead(number_of(placed), placed, edge=kept != back)
 
 
-def _read_cell(table: Table, cell: Cell, edge: Edge | None, *, full: bool) -> CellRead:
+def _read_cell(table: Table, focus: Focus, edge: Edge | None, *, full: bool) -> CellRead:
+    cell = focus.cell
     piece = table.state.board[cell]
-    if full and piece is not None:
-        for age, placed in enumerate(reversed(placements(table.record))):
-            if placed.cell == cell:
-                return CellRead(cell, piece, edge, placed.seat, age, full)
+    if not full:
+        return CellRead(cell, piece, edge, lens=focus.lens)
+    for age, placed in enumerate(reversed(placements(table.record))):
+        if placed.cell == cell:
+            return CellRead(cell, piece, edge, placed.seat, age, full)
     return CellRead(cell, piece, edge, full=full)
 
 
@@ -113,6 +118,12 @@ def _change_region(table: Table, focus: Focus, command: Command, _streak: int) -
     return moved, read_focus(table, moved)
 
 
+def _turn_lens(table: Table, focus: Focus, command: Command, _streak: int) -> Walk:
+    step = 1 if command.action is Action.LENS else -1
+    turned = turned_lens(focus, table.state.ruleset.attributes, step)
+    return turned, LensTurned(turned.lens)
+
+
 def _seek(table: Table, focus: Focus, command: Command, _streak: int) -> Walk:
     free = command.action in (Action.NEXT_FREE, Action.PREVIOUS_FREE)
     step = 1 if command.action in (Action.NEXT_FREE, Action.NEXT_TAKEN) else -1
@@ -141,4 +152,5 @@ _STEPS: dict[Action, Callable[[Table, Focus, Command, int], Walk]] = {
     **dict.fromkeys((Action.NEXT_REGION, Action.PREVIOUS_REGION), _change_region),
     **dict.fromkeys((Action.NEXT_FREE, Action.PREVIOUS_FREE), _seek),
     **dict.fromkeys((Action.NEXT_TAKEN, Action.PREVIOUS_TAKEN), _seek),
+    **dict.fromkeys((Action.LENS, Action.LENS_BACK), _turn_lens),
 }

@@ -17,6 +17,7 @@ from quarto_access.session.quarto.views import (
 from quarto_access.speech.message import Form, Message, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
+    attribute_name,
     cell_at_length,
     cell_name,
     column_letter,
@@ -71,9 +72,7 @@ def rules_in_force(state: State) -> Message:
     """The lines, attributes and claims that count."""
     rules = state.ruleset
     names = tuple(
-        Message("attribute", {"attribute": attribute.label})
-        for attribute in _SPOKEN
-        if attribute in rules.attributes
+        attribute_name(attribute) for attribute in _SPOKEN if attribute in rules.attributes
     )
     claims = -1 if rules.claims_per_window is None else rules.claims_per_window
     values: dict[str, Value] = {
@@ -137,6 +136,7 @@ def vacant(view: VacantRead) -> Message:
 def board(view: BoardRead, context: Context) -> tuple[Row, ...]:
     """The board, one row of words for each row or column of cells."""
     name = "board-column" if view.by_columns else "board-row"
+    lens = _through(view.lens)
     rows: list[Row] = []
     for index in range(SIZE):
         if view.by_columns:
@@ -146,7 +146,8 @@ def board(view: BoardRead, context: Context) -> tuple[Row, ...]:
         pieces = tuple(view.board[cell] for cell in cells)
         values: dict[str, Value] = {"row": index + 1, "column": column_letter(index)}
         if any(pieces):
-            rows.append((Message(name, {**values, "places": context.places(pieces)}),))
+            values = {**values, **lens, "places": context.places(pieces, view.lens)}
+            rows.append((Message(f"{name}-lens" if lens else name, values),))
         else:
             rows.append((Message(f"{name}-empty", values),))
     return tuple(rows)
@@ -154,12 +155,29 @@ def board(view: BoardRead, context: Context) -> tuple[Row, ...]:
 
 def line(view: LineRead, context: Context) -> Message:
     """The four places of a line, in order."""
-    places = context.places(view.pieces)
-    return Message("line-read", {"line": line_name(view.line), "places": places})
+    lens = _through(view.lens)
+    places = context.places(view.pieces, view.lens)
+    values: dict[str, Value] = {**lens, "line": line_name(view.line), "places": places}
+    return Message("line-read-lens" if lens else "line-read", values)
 
 
-def where(view: WhereRead, context: Context) -> Message:
-    """The region and the place in it."""
+def where(view: WhereRead, context: Context) -> Row:
+    """The region and the place in it, and the lens if one is on."""
+    lens = (lens_on(view.lens),) if view.lens else ()
+    return (_where(view, context), *lens)
+
+
+def lens_on(lens: Attribute | None) -> Message:
+    """Which attributes of pieces are spoken of what is passed."""
+    return Message("where-lens", {"attribute": lens.label if lens else "all"})
+
+
+def _through(lens: Attribute | None) -> dict[str, Value]:
+    """The value that names the lens in a line; none without one."""
+    return {"attribute": attribute_name(lens)} if lens else {}
+
+
+def _where(view: WhereRead, context: Context) -> Message:
     match view.region:
         case Region.BOARD:
             return Message("where-board", {"at": cell_at_length(view.cell)})

@@ -25,10 +25,20 @@ class Context:
         """The attributes that are spoken."""
         return self.ruleset.attributes
 
-    def piece(self, piece: Piece) -> Message:
-        """A piece by name."""
-        return piece_name(piece, self.counted)
+    def piece(self, piece: Piece, lens: Attribute | None = None) -> Message:
+        """A piece by name, or by the one attribute of a lens."""
+        return piece_name(piece, self._seen(lens))
 
-    def places(self, pieces: Iterable[Piece | None]) -> tuple[Message, ...]:
+    def places(
+        self, pieces: Iterable[Piece | None], lens: Attribute | None = None
+    ) -> tuple[Message, ...]:
         """What stands on cells, without the word piece."""
-        return tuple(place_name(piece, self.counted) for piece in pieces)
+        return tuple(place_name(piece, self._seen(lens)) for piece in pieces)
+
+    def seen(self, piece: Piece, lens: Attribute | None) -> Message:
+        """The piece in focus. Of one attribute it is not told which piece that is."""
+        self.named = None if lens else piece
+        return self.piece(piece, lens)
+
+    def _seen(self, lens: Attribute | None) -> tuple[Attribute, ...]:
+        return (lens,) if lens else self.counted

@@ -5,15 +5,19 @@ from quarto_access.session.quarto.views import (
     CallOpened,
     CallPointed,
     CellRead,
+    FindUnclear,
+    Found,
     MoveRead,
+    NoneFound,
     NoneSuch,
     NothingChosen,
     PieceRead,
     Region,
 )
-from quarto_access.speech.message import Cue, Earcon, Form, Message, Utterance, Value
+from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
-from quarto_access.speech.quarto.names import cell_at_length, cell_name, line_name
+from quarto_access.speech.quarto.names import cell_at_length, cell_name, line_name, traits_name
+from quarto_access.speech.shell import quoted
 
 
 def cell(view: CellRead, context: Context) -> Utterance:
@@ -26,8 +30,7 @@ def cell(view: CellRead, context: Context) -> Utterance:
     form = Form.FULL if view.full else None
     if view.piece is None:
         return _focus(Message("cell-empty", values, form), _at(view, Earcon.MOVE_EMPTY))
-    values["piece"] = context.piece(view.piece)
-    context.named = view.piece
+    values["piece"] = context.seen(view.piece, view.lens)
     if view.placed is None:
         return _focus(Message("cell-taken", values, form), _at(view, Earcon.MOVE_PIECE))
     by: dict[str, Value] = {"player": context.listener.player(view.placed), "age": view.age}
@@ -36,15 +39,16 @@ def cell(view: CellRead, context: Context) -> Utterance:
 
 def piece(view: PieceRead, context: Context) -> Utterance:
     """A piece of the tray, and where it is if it cannot be given."""
-    context.named = view.piece
-    values: dict[str, Value] = {"piece": context.piece(view.piece)}
+    values: dict[str, Value] = {"piece": context.seen(view.piece, view.lens)}
     form = Form.FULL if view.full else None
     if view.edge:
         return _focus(Message("tray-edge", {**values, "edge": view.edge.value}), Cue(Earcon.EDGE))
     if view.cell is not None:
         values["cell"] = cell_name(view.cell)
         return _focus(Message("tray-used", values, form), Cue(Earcon.MOVE_EMPTY))
-    name = "tray-in-hand" if view.in_hand else "tray-free"
+    if view.in_hand:
+        return _focus(Message("tray-in-hand", values, form), Cue(Earcon.MOVE_PIECE))
+    name = "tray-free-lens" if view.lens else "tray-free"
     return _focus(Message(name, values, form), Cue(Earcon.MOVE_PIECE))
 
 
@@ -75,6 +79,35 @@ def none_such(view: NoneSuch) -> Message:
     if view.region is Region.TRAY:
         return Message("none-free" if view.free else "none-used")
     return Message("none-empty" if view.free else "none-taken")
+
+
+def found(view: Found) -> Message:
+    """How many pieces of the kind that was looked for there are."""
+    name = "tray-found" if view.region is Region.TRAY else "cell-found"
+    return Message(name, {"count": view.count})
+
+
+def not_found(view: NoneFound | FindUnclear) -> Utterance:
+    """Why nothing was found, and what to do."""
+    return Utterance(((_not_found(view),),), (Cue(Earcon.REFUSE),), Priority.NOW)
+
+
+def _not_found(view: NoneFound | FindUnclear) -> Message:
+    match view:
+        case NoneFound():
+            kind = traits_name(view.traits)
+            left = view.region is Region.TRAY
+            return Message("none-found-left" if left else "none-found-placed", {"kind": kind})
+        case FindUnclear():
+            text = _own_words(view.text)
+            several = view.ambiguous
+            name = "not-understood-sought-ambiguous" if several else "not-understood-sought"
+            return Message(name, {"text": text})
+
+
+def _own_words(text: str) -> Value:
+    words = quoted(text)
+    return words if any(sign.isalnum() for sign in words) else Message("only-signs")
 
 
 def call_opened(view: CallOpened, context: Context) -> Message:

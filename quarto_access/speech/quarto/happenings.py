@@ -132,11 +132,11 @@ def _refused(event: Refused, context: Context) -> Message:
         values["line"] = line_named(event.move.line)
         values["more"] = "none" if event.claims_left == 0 else "some"
         if event.pieces:
-            values["counts"] = _counts(event.pieces, context)
+            values["counts"] = counts(event.pieces, context)
     return Message(f"refused-{event.reason.replace('_', '-')}", values)
 
 
-def _counts(pieces: tuple[Piece, ...], context: Context) -> tuple[Message, ...]:
+def counts(pieces: tuple[Piece, ...], context: Context) -> tuple[Message, ...]:
     """How often each value stands in a line, such as three dark, one light."""
     counts: list[Message] = []
     for attribute in context.counted:

@@ -76,6 +76,11 @@ def trait_name(trait: Trait) -> Message:
     return Message("trait", {"value": trait.value})
 
 
+def attribute_name(attribute: Attribute) -> Message:
+    """An attribute, such as height."""
+    return Message("attribute", {"attribute": attribute.label})
+
+
 def traits_name(traits: tuple[Trait, ...]) -> Message:
     """One value, or two joined by and; further ones are listed before."""
     *before, last = (trait_name(trait) for trait in traits)

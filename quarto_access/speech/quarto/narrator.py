@@ -1,5 +1,6 @@
 """The narrator of Quarto: every event and every answer becomes messages."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from quarto_access.rules.quarto.events import (
@@ -12,6 +13,17 @@ from quarto_access.rules.quarto.events import (
     Refused,
     Resigned,
 )
+from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.lesson_views import (
+    LessonDone,
+    LessonEdge,
+    LessonEnded,
+    LessonStep,
+    LessonStrayed,
+    LessonTask,
+    LineJudged,
+    NoResigning,
+)
 from quarto_access.session.quarto.views import (
     BoardRead,
     BoardSounded,
@@ -20,13 +32,17 @@ from quarto_access.session.quarto.views import (
     CallUnpointed,
     CallWithdrawn,
     CellRead,
+    FindUnclear,
+    Found,
     GiveAsked,
     HandRead,
+    LensTurned,
     LineRead,
     LineSounded,
     LotDrawn,
     MoveRead,
     NoMoves,
+    NoneFound,
     NoneSuch,
     NothingChosen,
     NothingToCancel,
@@ -35,24 +51,26 @@ from quarto_access.session.quarto.views import (
     ReplayEnded,
     Resumed,
     Reviewed,
+    RulesRead,
     StatusRead,
     VacantRead,
     View,
     WhereRead,
 )
 from quarto_access.speech.message import Cue, Earcon, Message, Utterance
-from quarto_access.speech.quarto import answers, focus, frame, happenings
+from quarto_access.speech.quarto import answers, focus, frame, happenings, lesson, rules, samples
 from quarto_access.speech.quarto.cells import board_cells, line_cells
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import line_name
 from quarto_access.speech.quarto.sonify import sonify_board, sonify_line
+from quarto_access.speech.samples import Sample
 
 
 class Narrator:
     """Tells a game to one listener, whose knowledge it keeps in mind."""
 
-    def __init__(self) -> None:
-        self._context = Context()
+    def __init__(self, context: Context | None = None) -> None:
+        self._context = context or Context()
 
     def tell(self, event: Event | View) -> Utterance:
         """The messages for an event or an answer."""
@@ -60,6 +78,17 @@ class Narrator:
         match event:
             case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
                 return happenings.tell(event, self._context)
+            case (
+                LessonStep()
+                | LessonTask()
+                | LessonDone()
+                | LessonStrayed()
+                | LineJudged()
+                | LessonEdge()
+                | LessonEnded()
+                | NoResigning()
+            ):
+                return lesson.tell(event, self._context)
             case LotDrawn():
                 return frame.begun(event, self._context)
             case Resumed():
@@ -76,6 +105,10 @@ class Narrator:
                 return focus.move(event, self._context)
             case NothingChosen():
                 return focus.nothing_chosen(event, self._context)
+            case NoneFound() | FindUnclear():
+                return focus.not_found(event)
+            case RulesRead():
+                return Utterance(rules.rules(event.ruleset))
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():
@@ -91,12 +124,24 @@ class Narrator:
                 cues = sonify_line(event.board, event.line, self._context.counted)
                 told = Message("line-sounded", {"line": line_name(event.line)})
                 return Utterance(((told,),), cues)
+            case WhereRead():
+                return Utterance((answers.where(event, self._context),))
             case StatusRead():
                 return Utterance((answers.status(event, self._context),))
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
                 return self._call(event)
             case _:
                 return Utterance(((self._short_answer(event),),))
+
+    def sample(self, wanted: Sample) -> Utterance:
+        """What the listener would hear, told without keeping in mind that it was."""
+        aside = Narrator(replace(self._context, named=None))
+        event = samples.sample(wanted, self._context.listener)
+        return samples.shortened(wanted, aside.tell(event))
+
+    def title(self, state: State) -> Message:
+        """Whose turn it is, as a sentence that stands by itself."""
+        return answers.standing(state, self._context)
 
     def recalled(self) -> None:
         """The listener heard an older message: no piece was named just now."""
@@ -115,15 +160,24 @@ class Narrator:
 
     def _short_answer(
         self,
-        event: HandRead | VacantRead | WhereRead | NoMoves | NoneSuch | GiveAsked | NothingToCancel,
+        event: HandRead
+        | VacantRead
+        | LensTurned
+        | Found
+        | NoMoves
+        | NoneSuch
+        | GiveAsked
+        | NothingToCancel,
     ) -> Message:
         match event:
             case HandRead():
                 return answers.hand(event, self._context)
             case VacantRead():
                 return answers.vacant(event)
-            case WhereRead():
-                return answers.where(event, self._context)
+            case LensTurned():
+                return answers.lens_on(event.lens)
+            case Found():
+                return focus.found(event)
             case GiveAsked():
                 return Message("give-asked", {"piece": self._context.piece(event.piece)})
             case NoneSuch():

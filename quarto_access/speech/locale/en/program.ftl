@@ -7,6 +7,7 @@ help-play = quarto-access play: plays, with the options below; --against or --st
 help-replay = quarto-access replay FILE: tells a saved game move by move, with --json one line of data for each move.
 help-doctor = quarto-access doctor: tells what is here to be heard with, and what to do about what is missing. With --aloud it tries the voice and a sound, with --json it prints data.
 help-voices = quarto-access voices: lists the voices of the synthesiser, with --json as data. With --aloud the best voice of each language says its name.
+help-settings = quarto-access settings list: tells every setting with what it does and takes. settings get NAME, settings set NAME VALUE and settings reset NAME read, change and put back one, settings reset all of them. settings set profile NAME sets several. With --json list and get print data.
 help-against = --against person or --against computer: whom to play.
 help-level = --level easy or --level normal: how strong the computer is.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
@@ -27,6 +28,26 @@ choice = { $choice }
 choice-or = { $first } or { $second }
 any-number = a whole number
 missing-file = The name of a file is missing. It is typed as in quarto-access replay game.json, or --save game.json.
+
+settings-line = { $name } is { $value }. { $help } It takes { $choices }.
+settings-now = { $name } is now { $value }.
+settings-all-usual = All settings are as usual again.
+settings-range = { $from } to { $to } in steps of { $step }
+settings-voices = best, or a voice by the id that quarto-access voices tells
+settings-damaged = { $all ->
+        [on] Your settings could not be read, so everything is as usual.
+       *[off] Some of your settings could not be read and are as usual: { $names }.
+    } { $kept ->
+        [on] Their file was kept as { $file }.
+       *[off] Their file { $file } could not be moved away.
+    }
+settings-unreadable = Your settings cannot be read from { $path }: { $problem }. Make the file readable, or move it away.
+settings-unwritable = Your settings cannot be written to { $path }: { $problem }. Nothing has changed.
+setting-missing = The name of a setting is missing. Type quarto-access settings list to hear them all.
+setting-value-missing = { $name } needs a value after it. It takes { $choices }.
+setting-unknown = There is no setting called { $name }. Possible are { $names }.
+setting-unknown-like = There is no setting called { $name }. Did you mean { $likely }? Type quarto-access settings list to hear them all.
+setting-voices-unknown = { $name } was left as it is, because no synthesiser tells which voices there are. Type quarto-access doctor to hear what is missing.
 
 no-terminal = There is no terminal to play in: the keyboard is not connected to this program. Start quarto-access by itself in a terminal window, without a pipe.
 cannot-write = { $path } cannot be written: { $problem }. Choose another file or folder.
@@ -80,19 +101,28 @@ replay-running = The game is not over.
 
 # The page of keys in the documentation.
 
+help-help = quarto-access help KEY: tells what a key does, for example quarto-access help q, or help shift tab. help keys, rules, settings, sounds or lesson tells about these.
+help-place = { CAP($where) }:
+help-key = { CAP($key) }: { $action }. This holds { $places }.
+help-setting = { $name }: { $help }
+help-lesson = The lesson takes ten minutes, and uses the keys and words of the game. Start quarto-access and press l. You can stop at any time, and it goes on where you left it.
+unknown-topic = Nothing is known about { $asked }. Name a key, such as q or shift tab, a setting, or { $topics }.
+where-everywhere = everywhere
+where-almost = almost everywhere
 keys-title = Keys
 keys-note = Every key, by the place where you are. Letters may be capitals, but where Shift has a meaning of its own. This page is made from the table that the program uses.
-keys-place = { $place ->
-        [opening] In the opening
-        [saved] In the opening, with a saved game
-        [board] On the board
-        [tray] At the pieces
-        [log] In the list of moves
-        [calling] While you call Quarto
-        [menu] In the menu and in the options
-        [asking] When a question is asked
-        [typing] While you type a command
-       *[describing] In the key describer
+keys-place = { CAP($where) }
+where = { $place ->
+        [opening] in the opening
+        [saved] in the opening with a saved game
+        [board] on the board
+        [tray] at the pieces
+        [log] in the list of moves
+        [calling] while you call Quarto
+        [menu] in the menu and in the options
+        [asking] when a question is asked
+        [typing] while you type a command
+       *[describing] in the key describer
     }
 
 # Words of the typed line. The first is the usual one; any beginning that fits one command will do.
@@ -115,6 +145,7 @@ typed-keys = keys
 typed-options = options
 typed-sounds = sounds
 typed-new = new
+typed-beginning = beginning
 typed-quit = quit exit leave
 typed-row = row
 typed-column = column

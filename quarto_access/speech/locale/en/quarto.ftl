@@ -245,6 +245,9 @@ cell-edge = { $edge ->
 tray-free = { CAP($piece) }, can be given.
     .brief = { $piece }
     .braille = { $piece }
+tray-free-lens = { CAP($piece) }, can be given.
+    .brief = { $piece } piece
+    .braille = { $piece } piece
 tray-used = { CAP($piece) }, stands on { $cell }.
     .brief = { $piece }, stands on { $cell }
     .braille = { $piece }, on { $cell }
@@ -284,6 +287,24 @@ none-free = There is no piece left to give.
 none-used = No piece has been given yet.
     .brief = No piece given yet.
     .braille = None given yet.
+cell-found = { $count } found on the board.
+    .brief = { "" }
+    .braille = { "" }
+tray-found = { $count } found among those that are left.
+    .brief = { "" }
+    .braille = { "" }
+none-found-placed = No. No piece on the board is { $kind }. Press f to look for another kind.
+    .brief = No. None on the board is { $kind }. f for another kind.
+    .braille = No. None on the board is { $kind }.
+none-found-left = No. No piece that is left is { $kind }. Press f to look for another kind.
+    .brief = No. None left is { $kind }. f for another kind.
+    .braille = No. None left is { $kind }.
+not-understood-sought = No. Not understood: { $text }. Press f and type some of height, colour, shape and hole, such as tall dark, or a cell, such as b3.
+    .brief = No. Not understood: { $text }. f again, for example tall dark, or b3.
+    .braille = No. Not understood: { $text }.
+not-understood-sought-ambiguous = No. Several words begin like { $text }. Press f and type more of it.
+    .brief = No. { CAP($text) } could mean several things. f again, type more.
+    .braille = No. { CAP($text) } is unclear.
 give-asked = Give the { $piece }? Press Enter again to give it.
     .brief = Give { $piece }? Enter again.
     .braille = Give { $piece }? Enter.
@@ -400,8 +421,10 @@ pool-empty = No pieces are left to give.
     .braille = No pieces left.
 vacant = { $count } empty: { $cells }.
 board-row = Row { $row }: { $places }.
+board-row-lens = Row { $row }, { $attribute }: { $places }.
 board-row-empty = Row { $row } empty.
 board-column = Column { $column }: { $places }.
+board-column-lens = Column { $column }, { $attribute }: { $places }.
 board-column-empty = Column { $column } empty.
 board-sounded = The whole board as sounds, row by row from row 1.
     .brief = The board in sounds.
@@ -410,6 +433,28 @@ line-sounded = { CAP($line) } as sounds.
     .brief = { CAP($line) } in sounds.
     .braille = { CAP($line) } in sounds.
 line-read = { CAP($line) }: { $places }.
+line-read-lens = { CAP($line) }, { $attribute }: { $places }.
+where-lens = { $attribute ->
+        [all] All attributes of pieces are spoken.
+        [colour] Of pieces only the colour is spoken.
+        [shape] Of pieces only the shape is spoken.
+        [height] Of pieces only the height is spoken.
+       *[hollow] Of pieces only the hole is spoken.
+    }
+    .brief = { $attribute ->
+        [all] All attributes.
+        [colour] Colour only.
+        [shape] Shape only.
+        [height] Height only.
+       *[hollow] Hole only.
+    }
+    .braille = { $attribute ->
+        [all] All attributes.
+        [colour] Colour only.
+        [shape] Shape only.
+        [height] Height only.
+       *[hollow] Hole only.
+    }
 where-board = You are on the board, { $at }. a1 is the near left corner, and up goes to row 2.
     .brief = Board, { $at }.
     .braille = Board, { $at }.

@@ -1,8 +1,14 @@
 # Around the game: opening, lists, questions, help, typing, saving, leaving.
 
-welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, Down for more, question mark for help.
+welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, l for a lesson, Down for more, question mark for help.
     .brief = Quarto Access. Enter, play the computer. 2, two players. Question mark, help.
     .braille = Quarto Access. Enter, computer. 2, two players. Question mark, help.
+welcome-first = Welcome to Quarto Access, a game to play by ear. Press Enter for a lesson of ten minutes, p to play the computer at once, Down for more, question mark for help.
+    .brief = Welcome to Quarto Access. Enter, a lesson. p, play. Question mark, help.
+    .braille = Quarto Access. Enter, lesson. p, play. Question mark, help.
+nothing-saved = No. No game is saved. Press p to play the computer.
+    .brief = No. No game is saved. p plays the computer.
+    .braille = No. No saved game.
 welcome-saved = Quarto Access. A saved game { $against ->
         [computer] against the computer
        *[player] of two players
@@ -42,6 +48,9 @@ voice-introduced = This is the program's own voice, since no screen reader was f
         [on] Key o, your own reader instead.
        *[off] Key v, your own reader instead.
     }
+direct-offered = { $reader } can also be spoken through directly, and then the next key cuts it short. Press v for that, or leave it as it is.
+    .brief = { $reader } can be spoken through directly, so that the next key cuts it short. Press v for that.
+    .braille = Key v, through { $reader } directly.
 
 again = { $sentence }, again.
 list-opened = { $kind ->
@@ -66,10 +75,7 @@ item-with-key = { CAP($action) }. Key { $keys }.
 item-edge = No further item. { CAP($action) }.
     .brief = No further item, { $action }.
     .braille = No further, { $action }.
-item-setting = { CAP($action) }: { $setting }. Press Enter to change it.
-    .brief = { CAP($action) }: { $setting }.
-    .braille = { CAP($action) }: { $setting }.
-list-closed = Menu closed. Keys act on the game again.
+list-closed = Menu closed. Keys act on what was below it again.
     .brief = Menu closed.
     .braille = Menu closed.
 
@@ -111,6 +117,9 @@ unbound-typing = No action on { $key } while a line is typed. Press Escape to ca
 typing = Type a command and press Enter. For example, place b3, or give tall dark round hollow.
     .brief = Type a command, then Enter. For example, place b3.
     .braille = Type a command.
+finding = Type what to find and press Enter. For example tall dark, or b3.
+    .brief = Find what? Type it, then Enter. For example tall dark.
+    .braille = Find what?
 erased = Erased { $character }. Typed so far: { $text }.
     .brief = Erased { $character }, left { $text }.
     .braille = Erased { $character }, left { $text }.
@@ -146,193 +155,31 @@ piece-unclear = No. { $fitting ->
 pasted = No. Too much came at once, like a paste, and nothing of it was done. Press one key at a time.
     .brief = No. Too much at once, nothing done. Press one key at a time.
     .braille = No. Too much at once.
-setting-verbosity = { $value ->
-        [short] Short messages from now on.
-       *[long] Long messages from now on.
+voice-not-ours = No. Plus and minus change the program's own voice, and { $mode ->
+        [print] your screen reader speaks. Change its speed there
+        [direct] your screen reader speaks. Change its speed there
+       *[other] no voice speaks now
+    }.
+    .brief = No. { $mode ->
+        [print] Your screen reader has its own speed
+        [direct] Your screen reader has its own speed
+       *[other] No voice speaks now
+    }.
+    .braille = No. No voice of ours speaks.
+no-other-voice = No. No other voice can be chosen, unless the program's own voice speaks and more voices are installed. The command quarto-access voices lists them.
+    .brief = No. No other voice to choose here.
+    .braille = No. No other voice.
+no-sounds = { $off ->
+        [on] No. Sounds are off. Turn them up in the options, key o, or press m to hear the board in words.
+       *[off] No. There is no device to play sounds on. Press m to hear the board in words.
     }
-    .brief = { $value ->
-        [short] Short messages.
-       *[long] Long messages.
+    .brief = { $off ->
+        [on] No. Sounds are off. Options, key o, or m for words.
+       *[off] No. No device for sounds. Press m for words.
     }
-    .braille = { $value ->
-        [short] Short messages.
-       *[long] Long messages.
-    }
-setting-confirm-gives = { $value ->
-        [on] A piece is given after a second Enter.
-       *[off] A piece is given at once.
-    }
-    .brief = { $value ->
-        [on] Giving asks first.
-       *[off] Giving at once.
-    }
-    .braille = { $value ->
-        [on] Giving asks first.
-       *[off] Giving at once.
-    }
-setting-speech = { $value ->
-        [print] Your own screen reader speaks the lines of this terminal.
-        [direct] Your screen reader is spoken through directly.
-        [self] This voice of the program's own speaks. If your screen reader speaks too, put it to sleep.
-        [braille] Terse lines for a braille display, without a voice.
-       *[auto] The program finds out who speaks.
-    }
-    .brief = { $value ->
-        [print] Your screen reader speaks.
-        [direct] Spoken through your reader directly.
-        [self] The program's own voice speaks.
-        [braille] Lines for braille.
-       *[auto] The program chooses who speaks.
-    }
-    .braille = { $value ->
-        [print] Lines for a reader.
-        [direct] Reader, directly.
-        [self] Own voice.
-        [braille] Lines for braille.
-       *[auto] Chosen by the program.
-    }
-setting-rate = The program's own voice speaks { $value } words a minute.
-    .brief = { $value } words a minute.
-    .braille = { $value } words a minute.
-setting-voice-volume = The program's own voice has volume { $value } of 100.
-    .brief = Voice volume { $value }.
-    .braille = Voice volume { $value }.
-setting-sound-volume = { $value ->
-        [0] Sounds are off.
-       *[other] Sounds have volume { $value } of 100.
-    }
-    .brief = { $value ->
-        [0] Sounds off.
-       *[other] Sound volume { $value }.
-    }
-    .braille = { $value ->
-        [0] Sounds off.
-       *[other] Sound volume { $value }.
-    }
-setting-verbosity-focus = { $value ->
-        [short] The focus is told in short.
-        [long] The focus is told at length.
-       *[same] The focus is told like everything else.
-    }
-    .brief = { $value ->
-        [short] The focus in short.
-        [long] The focus at length.
-       *[same] The focus as usual.
-    }
-    .braille = { $value ->
-        [short] The focus: short.
-        [long] The focus: long.
-       *[same] The focus: usual.
-    }
-setting-verbosity-moves = { $value ->
-        [short] Moves are told in short.
-        [long] Moves are told at length.
-       *[same] Moves are told like everything else.
-    }
-    .brief = { $value ->
-        [short] Moves in short.
-        [long] Moves at length.
-       *[same] Moves as usual.
-    }
-    .braille = { $value ->
-        [short] Moves: short.
-        [long] Moves: long.
-       *[same] Moves: usual.
-    }
-setting-verbosity-answers = { $value ->
-        [short] Answers are told in short.
-        [long] Answers are told at length.
-       *[same] Answers are told like everything else.
-    }
-    .brief = { $value ->
-        [short] Answers in short.
-        [long] Answers at length.
-       *[same] Answers as usual.
-    }
-    .braille = { $value ->
-        [short] Answers: short.
-        [long] Answers: long.
-       *[same] Answers: usual.
-    }
-setting-verbosity-refusals = { $value ->
-        [short] Refusals are told in short.
-        [long] Refusals are told at length.
-       *[same] Refusals are told like everything else.
-    }
-    .brief = { $value ->
-        [short] Refusals in short.
-        [long] Refusals at length.
-       *[same] Refusals as usual.
-    }
-    .braille = { $value ->
-        [short] Refusals: short.
-        [long] Refusals: long.
-       *[same] Refusals: usual.
-    }
-setting-verbosity-help = { $value ->
-        [short] Help and lists are told in short.
-        [long] Help and lists are told at length.
-       *[same] Help and lists are told like everything else.
-    }
-    .brief = { $value ->
-        [short] Help and lists in short.
-        [long] Help and lists at length.
-       *[same] Help and lists as usual.
-    }
-    .braille = { $value ->
-        [short] Help and lists: short.
-        [long] Help and lists: long.
-       *[same] Help and lists: usual.
-    }
-setting-volume-navigation = Ticks have volume { $value } of 100.
-    .brief = Ticks, volume { $value }.
-    .braille = Ticks, { $value }.
-setting-volume-events = Sounds of moves have volume { $value } of 100.
-    .brief = Sounds of moves, volume { $value }.
-    .braille = Sounds of moves, { $value }.
-setting-volume-alerts = Sounds of alerts have volume { $value } of 100.
-    .brief = Sounds of alerts, volume { $value }.
-    .braille = Sounds of alerts, { $value }.
-setting-volume-sonification = The board in sounds has volume { $value } of 100.
-    .brief = The board in sounds, volume { $value }.
-    .braille = The board in sounds, { $value }.
-setting-mono = { $value ->
-        [on] Sounds come from the middle, and columns differ in pitch.
-       *[off] Sounds come from left to right by column.
-    }
-    .brief = { $value ->
-        [on] Mono sounds.
-       *[off] Stereo sounds.
-    }
-    .braille = { $value ->
-        [on] Mono sounds.
-       *[off] Stereo sounds.
-    }
-setting-spatial = { $value ->
-        [on] The program's own voice comes from the cell it speaks of.
-       *[off] The program's own voice comes from the middle.
-    }
-    .brief = { $value ->
-        [on] Voice from the cell.
-       *[off] Voice from the middle.
-    }
-    .braille = { $value ->
-        [on] Voice from the cell.
-       *[off] Voice from the middle.
-    }
-setting-edge = It goes no further.
-setting-value = { $value ->
-        [on] on
-        [off] off
-        [short] short
-        [long] long
-        [auto] the program chooses
-        [same] as usual
-        [print] your screen reader
-        [direct] your screen reader, directly
-        [self] the program's own voice
-        [braille] braille
-       *[other] { $value }
+    .braille = { $off ->
+        [on] No. Sounds are off. Key m, words.
+       *[off] No. No sound device. Key m, words.
     }
 speaker-lost = { $left ->
         [direct] Your screen reader does not answer.
@@ -416,9 +263,18 @@ quit-asked = { $saved ->
 quit-asked-idle = Press Control C again to quit.
     .brief = Press again to quit.
     .braille = Again to quit.
-save-failed = The game could not be saved, its file cannot be written. It goes on all the same.
-    .brief = The game cannot be saved. It goes on.
+save-failed = { $what ->
+        [lesson] How far you came in the lesson could not be kept, its file cannot be written. It goes on all the same.
+       *[game] The game could not be saved, its file cannot be written. It goes on all the same.
+    }
+    .brief = { $what ->
+        [lesson] Your place in the lesson cannot be kept. It goes on.
+       *[game] The game cannot be saved. It goes on.
+    }
     .braille = Cannot be saved.
+settings-not-kept = The options cannot be kept, their file cannot be written. They hold until you leave.
+    .brief = Options cannot be kept. They hold until you leave.
+    .braille = Options hold until you leave.
 transcript-failed = What is said can no longer be written down, its file cannot be written. The game goes on.
     .brief = The transcript cannot be written. The game goes on.
     .braille = Transcript cannot be written.

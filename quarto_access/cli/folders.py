@@ -1,0 +1,19 @@
+"""Where a person's files lie on this system."""
+
+from pathlib import Path
+
+SETTINGS_FILE = "settings.toml"
+
+
+def data_folder() -> Path:
+    """The folder of what is kept without being asked for, such as the saved game."""
+    from platformdirs import user_data_path  # noqa: PLC0415  slow to import
+
+    return user_data_path("quarto-access", appauthor=False)
+
+
+def settings_path() -> Path:
+    """The file of the settings."""
+    from platformdirs import user_config_path  # noqa: PLC0415  slow to import
+
+    return user_config_path("quarto-access", appauthor=False) / SETTINGS_FILE

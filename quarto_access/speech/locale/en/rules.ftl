@@ -1,0 +1,48 @@
+# The rules in force, told when help is asked for a third time.
+
+rules-lines = { CAP($ruleset) }. { $lines } lines count: { $name ->
+        [standard] four rows, four columns and two diagonals
+        [advanced] four rows, four columns, two diagonals and nine squares of two by two
+        [um-quarto] four rows, four columns, two diagonals and nine squares of two by two
+        [quarters] four rows, four columns, two diagonals and the four quarters of the board
+       *[custom] those that were chosen
+    }.
+    .brief = { CAP($ruleset) }. { $name ->
+        [standard] Rows, columns and diagonals count
+        [advanced] Rows, columns, diagonals and nine squares count
+        [um-quarto] Rows, columns, diagonals and nine squares count
+        [quarters] Rows, columns, diagonals and four quarters count
+       *[custom] { $lines } chosen lines count
+    }.
+    .braille = { CAP($ruleset) }, { $lines } lines.
+rules-attributes = { $count ->
+        [one] One attribute counts
+       *[other] { $count } attributes count
+    }: { $attributes }. A line whose four pieces have one of them in common is a Quarto.
+    .brief = Four pieces in a line with one thing in common are a Quarto: { $attributes }.
+    .braille = Counted: { $attributes }.
+rules-turn = In your turn you place the piece that you were given, and then choose a piece for the other player.
+    .brief = Place the piece that you were given, then give one.
+    .braille = Place, then give.
+rules-call = Who calls a Quarto and points at it wins. You may call from placing until you give a piece, and from getting a piece until you place it. Only lines through the cell that was placed on last can be called.
+    .brief = Calling wins. Call after you have placed, until you give, or when you hold a piece, until you place it. Only lines through the last cell count.
+    .braille = Call before you give, or before you place.
+rules-attempts = { $limit ->
+        [any] You may point at as many lines as you like.
+        [0] Full lines cannot be called.
+        [one] You have one attempt at a full line in each turn. This is a rule of this program, so that lines are found by listening and not by trying. Pointing at a line that is not full costs nothing.
+       *[other] You have { $limit } attempts at a full line in each turn. This is a rule of this program. Pointing at a line that is not full costs nothing.
+    }
+    .brief = { $limit ->
+        [any] Any number of attempts.
+        [0] Full lines cannot be called.
+        [one] One attempt at a full line in each turn, a rule of this program.
+       *[other] { $limit } attempts at a full line in each turn, a rule of this program.
+    }
+    .braille = { $limit ->
+        [any] Any number of attempts.
+       *[other] Attempts: { $limit }.
+    }
+rules-end = When all pieces are placed and nobody calls, the game is drawn. You may resign at any time.
+    .brief = All placed and nobody calls: a draw.
+    .braille = All placed, no call: draw.

@@ -1,0 +1,351 @@
+# Settings: their values, what they do, and the words around a sample.
+
+item-setting = { CAP($action) }: { $setting }.
+    .brief = { CAP($action) }: { $setting }.
+    .braille = { CAP($action) }: { $setting }.
+item-change = Press Enter to change it.
+    .brief = { "" }
+    .braille = { "" }
+setting-sample = For example:
+    .brief = Like this:
+    .braille = Thus:
+setting-edge = It goes no further.
+setting-value = { $value ->
+        [on] on
+        [off] off
+        [short] short
+        [long] long
+        [auto] the program chooses
+        [own] own choice
+        [beginner] beginner
+        [brief] brief
+        [low-vision] low vision
+        [deaf-blind] deaf-blind
+        [same] as usual
+        [blocks] blocks
+        [plain] plain signs
+        [contrast] bright and dark surfaces
+        [yellow] yellow on black
+        [best] the best one
+        [print] your screen reader
+        [direct] your screen reader, directly
+        [self] the program's own voice
+        [braille] braille
+       *[other] { $value }
+    }
+
+# What was changed.
+
+setting-profile = { $value ->
+        [beginner] Profile for beginners: long messages, a question before a piece is given, a slower voice.
+        [brief] Brief profile: short messages, a faster voice.
+        [low-vision] Profile for low vision: the program's own voice, a picture of the board, the focus at length.
+        [deaf-blind] Profile for the deaf-blind: terse lines for a braille display, no sounds.
+       *[own] Your own choice of settings, as before.
+    }
+    .brief = { $value ->
+        [beginner] Beginner: long, asks before giving, slower voice.
+        [brief] Brief: short, faster voice.
+        [low-vision] Low vision: own voice, picture, focus at length.
+        [deaf-blind] Deaf-blind: lines for braille, no sounds.
+       *[own] Own choice, as before.
+    }
+    .braille = { $value ->
+        [beginner] Profile: beginner.
+        [brief] Profile: brief.
+        [low-vision] Profile: low vision.
+        [deaf-blind] Profile: deaf-blind.
+       *[own] Profile: own choice.
+    }
+setting-verbosity = { $value ->
+        [short] Short messages from now on.
+       *[long] Long messages from now on.
+    }
+    .brief = { $value ->
+        [short] Short messages.
+       *[long] Long messages.
+    }
+    .braille = { $value ->
+        [short] Short messages.
+       *[long] Long messages.
+    }
+setting-verbosity-focus = { $value ->
+        [short] The focus is told in short.
+        [long] The focus is told at length.
+       *[same] The focus is told like everything else.
+    }
+    .brief = { $value ->
+        [short] The focus in short.
+        [long] The focus at length.
+       *[same] The focus as usual.
+    }
+    .braille = { $value ->
+        [short] The focus: short.
+        [long] The focus: long.
+       *[same] The focus: usual.
+    }
+setting-verbosity-moves = { $value ->
+        [short] Moves are told in short.
+        [long] Moves are told at length.
+       *[same] Moves are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Moves in short.
+        [long] Moves at length.
+       *[same] Moves as usual.
+    }
+    .braille = { $value ->
+        [short] Moves: short.
+        [long] Moves: long.
+       *[same] Moves: usual.
+    }
+setting-verbosity-answers = { $value ->
+        [short] Answers are told in short.
+        [long] Answers are told at length.
+       *[same] Answers are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Answers in short.
+        [long] Answers at length.
+       *[same] Answers as usual.
+    }
+    .braille = { $value ->
+        [short] Answers: short.
+        [long] Answers: long.
+       *[same] Answers: usual.
+    }
+setting-verbosity-refusals = { $value ->
+        [short] Refusals are told in short.
+        [long] Refusals are told at length.
+       *[same] Refusals are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Refusals in short.
+        [long] Refusals at length.
+       *[same] Refusals as usual.
+    }
+    .braille = { $value ->
+        [short] Refusals: short.
+        [long] Refusals: long.
+       *[same] Refusals: usual.
+    }
+setting-verbosity-help = { $value ->
+        [short] Help and lists are told in short.
+        [long] Help and lists are told at length.
+       *[same] Help and lists are told like everything else.
+    }
+    .brief = { $value ->
+        [short] Help and lists in short.
+        [long] Help and lists at length.
+       *[same] Help and lists as usual.
+    }
+    .braille = { $value ->
+        [short] Help and lists: short.
+        [long] Help and lists: long.
+       *[same] Help and lists: usual.
+    }
+setting-confirm-gives = { $value ->
+        [on] A piece is given after a second Enter.
+       *[off] A piece is given at once.
+    }
+    .brief = { $value ->
+        [on] Giving asks first.
+       *[off] Giving at once.
+    }
+    .braille = { $value ->
+        [on] Giving asks first.
+       *[off] Giving at once.
+    }
+setting-speech = { $value ->
+        [print] Your own screen reader speaks the lines of this terminal.
+        [direct] Your screen reader is spoken through directly.
+        [self] This voice of the program's own speaks. If your screen reader speaks too, put it to sleep.
+        [braille] Terse lines for a braille display, without a voice.
+       *[auto] The program finds out who speaks.
+    }
+    .brief = { $value ->
+        [print] Your screen reader speaks.
+        [direct] Spoken through your reader directly.
+        [self] The program's own voice speaks.
+        [braille] Lines for braille.
+       *[auto] The program chooses who speaks.
+    }
+    .braille = { $value ->
+        [print] Lines for a reader.
+        [direct] Reader, directly.
+        [self] Own voice.
+        [braille] Lines for braille.
+       *[auto] Chosen by the program.
+    }
+setting-theme = The picture of the board is drawn { $value ->
+        [plain] with plain signs
+        [contrast] with bright and dark surfaces
+        [yellow] with bright and dark surfaces, yellow on black
+       *[blocks] with solid blocks
+    }.
+    .brief = { $value ->
+        [plain] A picture of plain signs.
+        [contrast] A picture of bright and dark surfaces.
+        [yellow] A picture in yellow on black.
+       *[blocks] A picture of solid blocks.
+    }
+    .braille = { $value ->
+        [plain] Plain signs.
+        [contrast] High contrast.
+        [yellow] Yellow on black.
+       *[blocks] Solid blocks.
+    }
+setting-picture = { $value ->
+        [on] The board is drawn for eyes.
+        [off] The board is not drawn.
+       *[auto] The board is drawn for eyes where the program's own voice speaks.
+    }
+    .brief = { $value ->
+        [on] The board is drawn.
+        [off] No picture of the board.
+       *[auto] A picture where no reader is.
+    }
+    .braille = { $value ->
+        [on] Picture on.
+        [off] Picture off.
+       *[auto] Picture: automatic.
+    }
+setting-rate = The program's own voice speaks { $value } words a minute.
+    .brief = { $value } words a minute.
+    .braille = { $value } words a minute.
+setting-pitch = The program's own voice has pitch { $value } of 100.
+    .brief = Pitch { $value }.
+    .braille = Pitch { $value }.
+setting-voice-en = { $value ->
+        [best] The program's own voice is the one that suits the language best.
+       *[other] The program's own voice is { $value }.
+    }
+    .brief = { $value ->
+        [best] The best voice.
+       *[other] Voice { $value }.
+    }
+    .braille = { $value ->
+        [best] The best voice.
+       *[other] Voice { $value }.
+    }
+setting-voice-volume = The program's own voice has volume { $value } of 100.
+    .brief = Voice volume { $value }.
+    .braille = Voice volume { $value }.
+setting-sound-volume = { $value ->
+        [0] Sounds are off.
+       *[other] Sounds have volume { $value } of 100.
+    }
+    .brief = { $value ->
+        [0] Sounds off.
+       *[other] Sound volume { $value }.
+    }
+    .braille = { $value ->
+        [0] Sounds off.
+       *[other] Sound volume { $value }.
+    }
+setting-volume-navigation = Ticks have volume { $value } of 100.
+    .brief = Ticks, volume { $value }.
+    .braille = Ticks, { $value }.
+setting-volume-events = Sounds of moves have volume { $value } of 100.
+    .brief = Sounds of moves, volume { $value }.
+    .braille = Sounds of moves, { $value }.
+setting-volume-alerts = Sounds of alerts have volume { $value } of 100.
+    .brief = Sounds of alerts, volume { $value }.
+    .braille = Sounds of alerts, { $value }.
+setting-volume-sonification = The board in sounds has volume { $value } of 100.
+    .brief = The board in sounds, volume { $value }.
+    .braille = The board in sounds, { $value }.
+setting-mono = { $value ->
+        [on] Sounds come from the middle, and columns differ in pitch.
+       *[off] Sounds come from left to right by column.
+    }
+    .brief = { $value ->
+        [on] Mono sounds.
+       *[off] Stereo sounds.
+    }
+    .braille = { $value ->
+        [on] Mono sounds.
+       *[off] Stereo sounds.
+    }
+setting-spatial = { $value ->
+        [on] The program's own voice comes from the cell it speaks of.
+       *[off] The program's own voice comes from the middle.
+    }
+    .brief = { $value ->
+        [on] Voice from the cell.
+       *[off] Voice from the middle.
+    }
+    .braille = { $value ->
+        [on] Voice from the cell.
+       *[off] Voice from the middle.
+    }
+
+# What each is for. The same sentences stand in the file of the settings.
+
+setting-help-profile = Sets several settings at once: for beginners, for brevity, for low vision, or for the deaf-blind.
+    .brief = Sets several settings at once.
+    .braille = Several settings at once.
+setting-help-verbosity = How much is said: short messages are for those who know the game, long ones explain more.
+    .brief = Short for those who know, long explains.
+    .braille = Length of all messages.
+setting-help-verbosity-focus = How much is said of what the focus is on, such as a cell and its piece.
+    .brief = How much is said of the focus.
+    .braille = Length at the focus.
+setting-help-verbosity-moves = How much is said of moves, calls, and the end of a game.
+    .brief = How much is said of moves.
+    .braille = Length of moves.
+setting-help-verbosity-answers = How much is said when you ask about the game, such as for the board or the piece in hand.
+    .brief = How much is said when you ask.
+    .braille = Length of answers.
+setting-help-verbosity-refusals = How much is said when something cannot be done, and what to do instead.
+    .brief = How much is said when something cannot be done.
+    .braille = Length of refusals.
+setting-help-verbosity-help = How much is said in help, lists, and questions around the game.
+    .brief = How much is said in help and lists.
+    .braille = Length of help.
+setting-help-confirm-gives = Whether you are asked before a piece is given, so that Enter pressed by mistake gives nothing.
+    .brief = Asks before a piece is given.
+    .braille = Asks before giving.
+setting-help-speech = Your screen reader by lines or directly, the program's own voice, or lines for braille without a voice. Exactly one speaks.
+    .brief = Your reader, the program's own voice, or braille.
+    .braille = Reader, voice or braille.
+setting-help-theme = How the picture of the board is drawn. None of the looks needs colour to tell pieces apart.
+    .brief = How the picture is drawn.
+    .braille = Look of the picture.
+setting-help-picture = Whether the board is drawn on the terminal, large, for people who see.
+    .brief = A large board on the terminal, for eyes.
+    .braille = A picture for eyes.
+setting-help-rate = How fast the program's own voice speaks, in words a minute. Plus and minus change it at any time.
+    .brief = How fast the voice is. Plus and minus change it.
+    .braille = Words a minute. Plus, minus.
+setting-help-pitch = How high the program's own voice speaks, up to 100.
+    .brief = How high the voice is.
+    .braille = Height of the voice.
+setting-help-voice-en = Which voice the program speaks English with. The command quarto-access voices lists those that are installed.
+    .brief = Which of the installed voices speaks.
+    .braille = Which voice speaks.
+setting-help-voice-volume = How loud the program's own voice is, up to 100.
+    .brief = How loud the voice is.
+    .braille = Volume of the voice.
+setting-help-sound-volume = How loud all sounds are, up to 100, or 0 for none. The voice does not change with it.
+    .brief = How loud all sounds are, 0 for none.
+    .braille = Volume of all sounds.
+setting-help-volume-navigation = How loud the ticks are that go with the focus and with lists, as a part of all sounds.
+    .brief = How loud the ticks of the focus are.
+    .braille = Volume of ticks.
+setting-help-volume-events = How loud the sounds of moves and of the end are, as a part of all sounds.
+    .brief = How loud the sounds of moves are.
+    .braille = Volume of moves.
+setting-help-volume-alerts = How loud the sounds of refusals and calls are, as a part of all sounds.
+    .brief = How loud refusals and calls are.
+    .braille = Volume of alerts.
+setting-help-volume-sonification = How loud the board is when it is played as sounds, as a part of all sounds.
+    .brief = How loud the board in sounds is.
+    .braille = Volume of the board.
+setting-help-mono = For one ear or one loudspeaker: columns are told by pitch, not by left and right.
+    .brief = For one ear: columns by pitch.
+    .braille = For one ear.
+setting-help-spatial = Lets the program's own voice come from the side of the cell it speaks of. For headphones.
+    .brief = The voice comes from the side of the cell.
+    .braille = Voice from the cell.
+setting-help-notes = What you were told once and are not told again. These are no settings.
