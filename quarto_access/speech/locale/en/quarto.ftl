@@ -413,7 +413,10 @@ attribute = { $attribute ->
 pool = { $count } left. { CAP($traits) }.
     .brief = { $count } left. { CAP($traits) }.
     .braille = { $count } left. { CAP($traits) }.
-pool-count = { $count } left.
+pool-count = { $count ->
+        [one] { $count } piece left.
+       *[other] { $count } pieces left.
+    }
 pool-group = { CAP($group) }: { $pieces }.
 pool-list = { CAP($pieces) }.
 pool-empty = No pieces are left to give.
