@@ -1,1 +1,1 @@
-"""Drawings of the tactile Quarto set for laser, CNC and paper. Nothing is drawn yet."""
+"""Drawings of a tactile Quarto board for laser, CNC and paper, and the same told in sentences."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from harness import Program
 from rigs.keys import Stroke, parse
 from rigs.transcript import Noticed
+from terminals import welcome
 
 SEED = 1
 LETTERS = "2 1 Enter a Enter 2 Enter b Enter 3 Enter c Enter 4 Enter d Enter q 1 Enter"
@@ -34,9 +35,11 @@ class Step:
 
 
 def command(folder: Path) -> list[str]:
-    """The program as a person starts it, with its files in a folder."""
+    """The program as a person starts it who was here before, with its files in a folder."""
+    welcome(folder)
     files = ("--save", str(folder / "game.json"), "--seed", str(SEED))
-    return [sys.executable, "-m", "quarto_access", *files]
+    settings = ("/usr/bin/env", f"XDG_CONFIG_HOME={folder / '.config'}")
+    return [*settings, sys.executable, "-m", "quarto_access", *files]
 
 
 def opening() -> str:

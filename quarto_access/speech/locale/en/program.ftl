@@ -101,7 +101,7 @@ replay-running = The game is not over.
 
 # The page of keys in the documentation.
 
-help-help = quarto-access help KEY: tells what a key does, for example quarto-access help q, or help shift tab. help keys, rules, settings, sounds or lesson tells about these.
+help-help = quarto-access help KEY: tells what a key does, as in quarto-access help q, or help shift tab. In place of a key, it also explains keys, rules, settings, sounds and lesson.
 help-place = { CAP($where) }:
 help-key = { CAP($key) }: { $action }. This holds { $places }.
 help-setting = { $name }: { $help }
@@ -123,6 +123,21 @@ where = { $place ->
         [asking] when a question is asked
         [typing] while you type a command
        *[describing] in the key describer
+    }
+
+# The quick card of keys. Only letters, digits, comma, full stop, colon, apostrophe and hyphen, for braille.
+
+card-title = Quarto Access, the keys
+card-row = { $keys }: { $action }
+card-group = { $group ->
+        [begin] In the beginning
+        [lists] In lists and options
+        [board] On the board
+        [pieces] At the pieces
+        [both] On both
+        [call] To call Quarto
+        [ask] To ask, at any time
+       *[rest] Help and the rest
     }
 
 # Words of the typed line. The first is the usual one; any beginning that fits one command will do.

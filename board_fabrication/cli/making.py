@@ -1,0 +1,89 @@
+"""`make` and `coupon`: drawings checked, written, and told."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from board_fabrication import folder
+from board_fabrication.cli.arguments import Options
+from board_fabrication.cli.problems import REFUSED, cannot_write, problem
+from board_fabrication.judge import Verdict
+from board_fabrication.model import Model
+from board_fabrication.profiles import PROFILES
+from board_fabrication.words import Message, Words
+from board_fabrication.writers.manifest import NAME, Entries, manifest
+from board_fabrication.writers.registry import FORMATS, File, Job, make, missing
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What was written, and how many older files went away."""
+
+    folder: Path
+    files: tuple[str, ...]
+    removed: int
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """The sentences about it."""
+        told = [Message("written", {"count": len(self.files), "path": str(self.folder)})]
+        if self.removed:
+            told.append(Message("removed", {"count": self.removed}))
+        return (*told, Message("nobody-cut"))
+
+
+def write_drawings(model: Model, verdict: Verdict, options: Options, words: Words) -> Made:
+    """Make the chosen files and write them into the folder, all or none.
+
+    Raises:
+        CommandError: something that is needed is not installed, a drawing does not exist for this
+            board, a stranger's file is in the way, or the disk refuses.
+    """
+    target = options.folder or Path()
+    _refuse_missing(options)
+    job = Job(model, words, PROFILES[options.profile], options.formats)
+    files = make(job, options.products)
+    if options.named:
+        _refuse_empty(options, files)
+    try:
+        return _written(target, job, verdict, files, options)
+    except folder.WouldReplaceError as error:
+        raise problem("would-replace", REFUSED, path=str(error.path)) from error
+    except OSError as error:
+        raise cannot_write(target, error) from error
+
+
+def _written(
+    target: Path, job: Job, verdict: Verdict, files: tuple[File, ...], options: Options
+) -> Made:
+    before = folder.earlier(target)
+    names = {file.name for file in files}
+    others = [name for name in folder.untouched(target, before) if name not in names]
+    stale = others
+    kept: Entries = {}
+    if before.parameters == job.model.parameters.as_dict():
+        kept, stale = {name: before.files[name] for name in others}, []
+    content = {file.name: file.content for file in files}
+    content[NAME] = manifest(job, verdict, options.keep, files, kept)
+    folder.write(target, content, stale, force=options.force)
+    return Made(target, tuple(content), len(stale))
+
+
+def _refuse_missing(options: Options) -> None:
+    lacking = missing(options.products, options.formats)
+    if not lacking:
+        return
+    kind = "needs-for-format" if set(lacking) <= set(FORMATS) else "needs-for-product"
+    packages = tuple(dict.fromkeys(lacking.values()))
+    raise problem(kind, REFUSED, files=_words(lacking), packages=" ".join(packages))
+
+
+def _words(words: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(Message("choice", {"choice": word}) for word in words)
+
+
+def _refuse_empty(options: Options, files: tuple[File, ...]) -> None:
+    made = {file.product for file in files}
+    for name in options.products:
+        if name not in made:
+            raise problem("no-product", REFUSED, product=name)

@@ -1,0 +1,71 @@
+# What a board must keep, and what is wrong with a drawing.
+# $value is what was found, $limit what is possible, $parameter the name to change.
+
+finding = { $parameter }: { $problem }
+repair = Set { $changes }.
+change = { $name } to { $value }
+repair-none = Leave out what you set.
+
+rule-finite = This is no number that can be measured. The usual value is { $limit }.
+rule-centimetres = { $value } millimetres is too small, at least { $limit } is needed. Did you mean centimetres? That would be { $meant } millimetres.
+rule-low = { $value } is too small, at least { $limit } is needed.
+rule-high = { $value } is too large, at most { $limit } is possible.
+rule-derived-low = The other sizes leave { $value } millimetres for it, at least { $limit } is needed.
+rule-derived-high = The other sizes leave { $value } millimetres for it, at most { $limit } is possible.
+rule-left-over = The four sizes do not agree, { $limit } millimetres are left over. Any one of these repairs it: board { $board }, gap { $gap }, margin { $margin } or hole-d { $hole_d }.
+rule-too-much = The four sizes do not agree, the board is { $limit } millimetres too short. Any one of these repairs it: board { $board }, gap { $gap }, margin { $margin } or hole-d { $hole_d }.
+
+rule-wall = The wall between two holes is { $value } millimetres, at least { $limit } is needed.
+rule-edge = From the holes to the edge there are { $value } millimetres, at least { $limit } is needed.
+rule-corner = The cut corner of { $value } millimetres comes too near to hole a1, at most { $limit } is possible.
+rule-ring = The contrast rings need { $limit } millimetres between two holes, there are { $value }.
+rule-total = Top layer and backing come to { $value } millimetres together, and { $limit } were meant.
+rule-ply = A ply of { $value } millimetres is too thick for the laser, at most { $limit } is possible.
+rule-laser = { $value } millimetres are too thick for most lasers, which cut up to { $limit }. Have it milled, or glue { $plies } plies of { $ply } millimetres, which come to { $stacked }.
+rule-broken-edge = A broken edge of { $value } millimetres is too much for this top layer, at most { $limit } is possible.
+rule-floor = A recess of { $value } millimetres leaves too thin a floor, at most { $limit } is possible.
+rule-chipboard-floor = The floor under the recesses is { $value } millimetres, and chipboard breaks below { $limit }. Take MDF or plywood.
+rule-screw-hole = A screw axis is { $value } millimetres from a hole, at least { $limit } is needed.
+rule-screw-edge = A screw axis is { $value } millimetres from the edge of the board, at least { $limit } is needed.
+rule-pilot-depth = Screw holes { $value } millimetres deep would show on the playing side, at most { $limit } is possible.
+rule-screw-long = A screw of { $value } millimetres comes too near to the playing side, at most { $limit } is possible.
+rule-screw-short = A screw of { $value } millimetres does not hold, at least { $limit } is needed.
+rule-clearance = The hole in the backing is { $value } millimetres and narrower than the screw, at least { $limit } is needed.
+rule-pilot-width = A screw does not bite in a hole of { $value } millimetres, at most { $limit } is possible.
+rule-head = The countersink is { $value } millimetres wide, at least { $limit } is needed.
+rule-sink = A countersink { $value } millimetres wide goes too deep into the backing, at most { $limit } is possible.
+rule-piece-width = A piece of { $value } millimetres does not drop into the hole, at most { $limit } is possible.
+rule-diagonal = A square piece with a side of { $value } millimetres is too wide across, at most { $limit } is possible.
+rule-fingers = Between neighbouring pieces there are { $value } millimetres, and fingers want { $limit }.
+rule-shows = A short piece of { $value } millimetres does not stand out enough, at least { $limit } is needed.
+rule-heights = A tall piece of { $value } millimetres cannot be told from a short one, at least { $limit } is needed.
+rule-top-hole = A hole of { $value } millimetres breaks the top of a square piece, at most { $limit } is possible.
+rule-stripe = A groove { $value } millimetres below the top would lie in the hole of the board, at most { $limit } is possible.
+rule-stripe-depth = A groove { $value } millimetres deep weakens the piece, at most { $limit } is possible.
+rule-engraved-braille = Braille dots must stand up and cannot be engraved.
+rule-label = A label is { $value } millimetres from a hole or the edge, at least { $limit } is needed.
+rule-tool = A cutter of { $value } millimetres is too wide for the holes, at most { $limit } is possible.
+rule-step = A step of { $value } millimetres is too deep for the cutter, at most { $limit } is possible.
+rule-tabs = Tabs { $value } millimetres high are too much for this top layer, at most { $limit } is possible.
+rule-plunge = The cutter would go down at { $value } millimetres a minute, at most { $limit } is possible.
+rule-sheet = The parts do not fit on a sheet of { $value } millimetres, at least { $limit } is needed.
+rule-bed = The board does not fit on a machine of { $value } millimetres, at least { $limit } is needed.
+
+fault-finite = Part { $plate }: { $where } has a place that is no number.
+fault-small = Part { $plate }: { $where } is only { $value } millimetres wide.
+fault-short = Part { $plate }: { $where } has a side of { $value } millimetres, which is too short to cut.
+fault-open = Part { $plate }: { $where } is not closed.
+fault-crosses-itself = Part { $plate }: { $where } crosses itself.
+fault-inside-out = Part { $plate }: the corners of { $where } go the wrong way round.
+fault-empty = Part { $plate } has nothing to cut.
+fault-no-outline = Part { $plate } has no outline.
+fault-width = Part { $plate }: { $where } is not as wide as its layer says.
+fault-twice = Part { $plate }: { $where } is there twice.
+fault-overlap = Part { $plate }: { $where } touch or cross each other.
+fault-wall = Part { $plate }: between { $where } there are only { $value } millimetres.
+fault-outside = Part { $plate }: { $where } lies outside the part.
+fault-sheet = Part { $plate } is { $value } millimetres long and does not fit on the sheet.
+fault-flipped = The two views of { $plate } do not match when one is turned over.
+fault-edges = The edges of { $plate } and of the top layer do not match.
+fault-pilots = The screw holes of { $plate } and of the backing do not match.
+fault-advice = Nothing was drawn. Change the sizes, or tell us of this, since the rules should have seen it.

@@ -1,0 +1,1 @@
+"""Braille cells and printed signs as shapes."""

@@ -1,0 +1,146 @@
+"""Which name of `--only` makes which files. A new kind of file is one more entry here."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+
+from board_fabrication.describe import description
+from board_fabrication.model import Model
+from board_fabrication.nesting import sheets
+from board_fabrication.plates import THROUGH, Plate, compensated, plain
+from board_fabrication.profiles import PROFILES, USUAL, Profile
+from board_fabrication.words import Words
+
+SVG, DXF = "svg", "dxf"
+FORMATS = (SVG, DXF)
+
+_NEEDED = {DXF: ("ezdxf",)}
+"""What must be installed for a format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is to be written.
+
+    Attributes:
+        model: what is drawn.
+        words: the language of titles and texts.
+        profile: the colours.
+        formats: the kinds of drawing files.
+    """
+
+    model: Model
+    words: Words
+    profile: Profile = PROFILES[USUAL]
+    formats: tuple[str, ...] = FORMATS
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that is not on the disk yet.
+
+    Attributes:
+        name: relative to the folder.
+        content: its bytes.
+        product: the name of `--only` that makes it.
+        plate: the drawing it shows, None where it shows no single one.
+    """
+
+    name: str
+    content: bytes
+    product: str
+    plate: Plate | None = None
+
+
+Maker = Callable[[Job], Iterator[File]]
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A name of `--only`: how its files are made, and which packages they need.
+
+    Attributes:
+        make: yields the files.
+        drawn: whether they are drawings in the chosen formats.
+        needs: packages without which none of it can be made, whatever the format.
+        usual: whether it is made when nothing is chosen.
+    """
+
+    make: Maker
+    drawn: bool = True
+    needs: tuple[str, ...] = ()
+    usual: bool = True
+
+
+def missing(names: tuple[str, ...], formats: tuple[str, ...]) -> dict[str, str]:
+    """What of the chosen products or formats cannot be made, and the package it lacks."""
+    wanted = [(name, package) for name in names for package in PRODUCTS[name].needs]
+    if any(PRODUCTS[name].drawn for name in names):
+        wanted += [(one, package) for one in formats for package in _NEEDED.get(one, ())]
+    return {name: package for name, package in wanted if find_spec(package) is None}
+
+
+def _plates(name: str) -> Maker:
+    def make(job: Job) -> Iterator[File]:
+        for plate in job.model.plates[name]:
+            yield from _drawings(job, plate, name)
+
+    return make
+
+
+def _sheet(job: Job) -> Iterator[File]:
+    """Full sheets for a laser, drawn for its kerf as well."""
+    for plate in sheets(job.model):
+        yield from _drawings(job, plate, "sheet")
+
+
+def _text(job: Job) -> Iterator[File]:
+    from board_fabrication.writers.lists import bill, cutting_list  # noqa: PLC0415  seldom alone
+
+    told = description(job.model, job.words).encode()
+    yield File("description.txt", told, "text")
+    yield File("cutting_list.txt", cutting_list(job.model, job.words), "text")
+    yield File("bom.csv", bill(job.model, job.words), "text")
+
+
+def _drawings(job: Job, plate: Plate, product: str) -> Iterator[File]:
+    """The nominal drawing in every format, and as SVG one for the width of the cut."""
+    kerf = job.model.parameters.kerf_width
+    if SVG in job.formats:
+        from board_fabrication.writers.svg import svg  # noqa: PLC0415  only what is asked for
+
+        yield File(f"{plate.name}.svg", svg(plate, job.profile, job.words), product, plate)
+        if kerf and plate.of(*THROUGH):
+            cut = compensated(plate, kerf)
+            content = svg(cut, job.profile, job.words)
+            yield File(f"{plate.name}_kerf-{plain(kerf)}mm.svg", content, product, cut)
+    if DXF in job.formats:
+        from board_fabrication.writers.dxf import dxf  # noqa: PLC0415  as above
+
+        yield File(f"{plate.name}.dxf", dxf(plate, job.profile), product, plate)
+
+
+PRODUCTS: dict[str, Product] = {
+    "top": Product(_plates("top")),
+    "backing": Product(_plates("backing")),
+    "stack": Product(_plates("stack")),
+    "sheet": Product(_sheet),
+    "jig": Product(_plates("jig")),
+    "tray": Product(_plates("tray")),
+    "labels": Product(_plates("labels")),
+    "coupon": Product(_plates("coupon")),
+    "text": Product(_text, drawn=False),
+}
+"""All products, in the order in which they are written."""
+
+
+def make(job: Job, names: tuple[str, ...]) -> tuple[File, ...]:
+    """The files of some products, in the order of the registry."""
+    return tuple(
+        file for name, product in PRODUCTS.items() if name in names for file in product.make(job)
+    )
+
+
+def usual_products() -> tuple[str, ...]:
+    """What is made when nothing is chosen."""
+    return tuple(name for name, product in PRODUCTS.items() if product.usual)

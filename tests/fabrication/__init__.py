@@ -1,0 +1,1 @@
+"""Judges of drawings that share no code with what draws them."""
