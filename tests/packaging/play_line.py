@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -61,7 +62,9 @@ def played(line: str, folder: Path) -> bytes:
             # the other side of the terminal is closed: the program has ended
             break
         seen += data
-    _pid, status = os.waitpid(child, 0 if seen.endswith(b"\n") else os.WNOHANG)
+    else:
+        os.kill(child, signal.SIGKILL)
+    _pid, status = os.waitpid(child, 0)
     return seen if status == 0 else seen + b"\nIt did not end well."
 
 
