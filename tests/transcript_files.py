@@ -9,8 +9,9 @@ replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
 `voices` (what can be chosen between), `set` (settings, such as colour striped, lines advanced)
-and, for a replay, `record`. Then come steps: a line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where
-short and long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
+and, for a replay, `record`. Then come steps: a line `> key` and below it, indented, what was heard:
+`short` or `long`, or `both` where short and long are the same; sounds in brackets; words. Lines
+that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
 `paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
