@@ -214,6 +214,7 @@ def test_a_position_that_begins_with_hyphens_is_no_option(command: Command) -> N
         ["------------0123", "--json"],
         ["--json", "----/----/----/0123 - standard"],
         ["----------------", "-", "--json"],
+        ["----/----/----/0123", "--json", "-", "standard"],
     ):
         code, out, err = command(*words)
         assert (code, err) == (0, ""), words
@@ -289,8 +290,9 @@ def test_the_words_of_a_judgement(command: Command) -> None:
 def test_a_duplicate_is_told_with_its_cells(command: Command) -> None:
     err = " ".join(command("-d--/---D/----/----")[2].split())
     assert err.startswith("The tall dark round hollow piece stands on b1, d2. ")
-    err = " ".join(command("-d--/----/----/---- d")[2].split())
-    assert err.startswith("The tall dark round hollow piece is in hand and on b1 too. ")
+    for board in ("-d--/----/----/----", "-D--/----/----/----"):
+        err = " ".join(command(board, "d")[2].split())
+        assert err.startswith("The tall dark round hollow piece is in hand and on b1 too. ")
 
 
 def spelled(piece: Piece, random: Random) -> str:

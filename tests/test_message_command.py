@@ -320,6 +320,22 @@ def test_a_file_that_is_there_is_kept(command: Command, tmp_path: Path) -> None:
     assert "cannot be written" in nowhere.words
 
 
+def test_files_that_can_be_no_file(command: Command, tmp_path: Path) -> None:
+    long = tmp_path / ("x" * 500)
+    line = Fields("7f3a", 0, "standard", "give").line()
+    for words, code, told in (
+        (("new", "--file", long), 1, "its name is too long"),
+        ((long, line), 1, "its name is too long"),
+        ((long,), 2, "There is no game in"),
+        ((tmp_path,), 2, "it is a folder"),
+        (("new", "--file", tmp_path), 1, "is there already"),
+    ):
+        result = command(*words)
+        assert (result.code, result.out) == (code, ""), words
+        assert told in result.words
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_files_that_are_no_game_by_message(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     command("new", "--file", path, "--first", "me")

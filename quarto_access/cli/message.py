@@ -1,5 +1,6 @@
 """A game by message: makes lines to send, takes in lines that came, tells how things stand."""
 
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -106,7 +107,7 @@ def _begin(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
 
 
 def _go_on(path: Path, text: str, phrasebook: Phrasebook, out: TextIO) -> None:
-    if not path.exists():
+    if not os.path.lexists(path):
         _join(path, text, phrasebook, out)
         return
     kept = _Kept(path, load_text(path))
@@ -207,7 +208,7 @@ def _loaded(kept: _Kept) -> Correspondence:
 
 
 def _check_absent(path: Path) -> None:
-    if path.exists() or path.is_symlink():
+    if os.path.lexists(path):
         raise CommandError(Message("message-file-there", {"path": shown(str(path))}), NOT_WRITTEN)
 
 
