@@ -8,7 +8,7 @@ from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.kits import quarto
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.events import Event
-from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
+from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.hearing import Sounding
@@ -88,9 +88,10 @@ class Program:
         level: str = "easy",
         brief: bool = True,
         first: bool = False,
+        settings: Settings | None = None,
         step: int = 0,
         store: MemoryStore | None = None,
-        ruleset: Ruleset = STANDARD,
+        ruleset: Ruleset | None = None,
         phrasebook: Phrasebook = PHRASEBOOK,
         transcript: Channel | None = None,
     ) -> None:
@@ -100,14 +101,16 @@ class Program:
         self.house, narrator, self.scene = quarto(
             self.store, self.bookmark, phrasebook, count(seed), level
         )
-        self.house.ruleset = ruleset
+        self._narrator = narrator
         self.shell: Shell[Event | View] = Shell(
             self.house,
-            settings=with_verbosity(Settings(welcomed=not first), brief=brief),
+            settings=with_verbosity(settings or Settings(welcomed=not first), brief=brief),
             hearing=self.hearing,
             alias=lambda key: resolve(key, KEYS),
         )
+        self.house.ruleset = ruleset or self.house.ruleset
         self._settings = self.shell.settings
+        narrator.follow(self._settings)
         self.recorder = Recorder(lambda: 0.0)
         self.announcer = Announcer(
             phrasebook,
@@ -184,6 +187,7 @@ class Program:
         if self.shell.settings is not self._settings:
             self._settings = self.shell.settings
             self.announcer.forms = forms_of(self._settings)
+            self._narrator.follow(self._settings)
 
 
 def seats_of_person(program: Program) -> tuple[Seat, ...]:

@@ -12,7 +12,9 @@ from quarto_access.rules.quarto.moves import Due, Give, Place
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.events import ListKind, ListOpened, ShellEvent
 from quarto_access.session.keys import Place as KeyPlace
-from quarto_access.session.quarto.record import Entry, Record, format_record
+from quarto_access.session.quarto.entries import Entry
+from quarto_access.session.quarto.record import Record, format_record
+from quarto_access.session.quarto.timeline import DoneAgain, TakenBack
 from quarto_access.session.quarto.views import CallOpened, CallPointed, LotDrawn, Resumed, View
 
 Told = Event | View | ShellEvent
@@ -114,7 +116,7 @@ def _due(events: Iterable[Told]) -> Due:
     due = Due.NOTHING
     for event in events:
         match event:
-            case LotDrawn() | Resumed():
+            case LotDrawn() | Resumed() | TakenBack() | DoneAgain():
                 due = event.state.due
             case Given():
                 due = Due.PLACE

@@ -19,7 +19,8 @@ from quarto_access.rules.quarto.ruleset import (
     ruleset_of_lines,
 )
 from quarto_access.rules.quarto.state import State, legal_moves, new_game, play, to_act
-from quarto_access.session.quarto.record import Entry, Record, start_text
+from quarto_access.session.quarto.entries import Entry
+from quarto_access.session.quarto.record import Record, start_text
 
 settings.register_profile("quarto", deadline=None)
 settings.load_profile("quarto")

@@ -346,6 +346,27 @@ def test_a_replay_as_data_answers_as_expected(
     assert last == {"final": item["final"]}
 
 
+def test_a_replay_as_data_tells_what_was_taken_back(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    undo, redo = {"by": "A", "do": "undo", "plies": 2}, {"by": "A", "do": "redo"}
+    resign = {"by": "A", "do": "resign"}
+    moves = [*GAME["moves"], undo, undo, redo, redo, resign, {**undo, "plies": 1}]
+    path.write_text(json.dumps({**GAME, "moves": moves}), encoding="utf-8")
+    lines = [json.loads(line) for line in command("replay", "--json", path).out.splitlines()]
+    told = [(line["do"], line.get("plies"), line["answer"]) for line in lines[:-1]]
+    assert told == [
+        ("give", None, "ok"),
+        ("place", None, "ok"),
+        ("undo", 2, "ok"),
+        ("undo", 2, "refused:nothing_done"),
+        ("redo", None, "ok"),
+        ("redo", None, "refused:nothing_undone"),
+        ("resign", None, "loss"),
+        ("undo", 1, "ok"),
+    ]
+    assert lines[-1] == {"final": {"status": "running", "winner": None}}
+
+
 def test_a_replay_in_a_process_of_its_own(saved: Path) -> None:
     result = started(["replay", saved, "--json"])
     assert (result.code, result.err) == (DONE, "")

@@ -67,6 +67,8 @@ def keys_of_a_game(random: Random, *, claims: bool) -> Iterator[tuple[str, ...]]
             if random.random() < 0.3:
                 yield (random.choice(_QUESTIONS),)
             if random.random() < 0.1:
+                yield from (("u",), (random.choice(("y", "backspace")),), ("U",), ("y",))
+            if random.random() < 0.1:
                 # twice at most: the third line through a cell may be a square
                 yield from (("x",), ("x",))
             if random.random() < 0.1:
@@ -185,6 +187,8 @@ def after_the_placement(cell: Cell) -> Iterator[str]:
     yield from ("abcd"[cell.column], "1234"[cell.row], "enter")
     yield from (key for key in _LOOKS if key != "backspace")
     yield from ("q", "q", "q", "l", "space", "escape", "i", "tab", "escape")
+    yield from ("U", "y", "u", "s", "backspace", "u", "y", "s", "m", "l", "0", "U", "y", "s", "u")
+    yield from ("backspace", "w")
     yield from ("shift-tab", "tab", "e", "enter", *_LOOKS, "e", "enter", "s", "m", "e", "enter")
 
 
@@ -215,6 +219,7 @@ def test_before_the_computer_acts_a_finished_line_sounds_like_none(level: str) -
         for game, state in zip(games, (finished, idle), strict=True):
             game.play_at(state, two=False)
         place = ("abcd"[cell.column], "1234"[cell.row], "enter")
-        for key in (*place, *(key for key in _LOOKS if key != "backspace")):
+        looks = tuple(key for key in _LOOKS if key != "backspace")
+        for key in (*place, "u", *looks, "U", *looks):
             first, second = (game.press(key) for game in games)
             assert shapes(first) == shapes(second), key

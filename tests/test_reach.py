@@ -10,6 +10,7 @@ from strategies import drawn
 from quarto_access.rules.quarto.board import CELLS, COLUMNS, DIAGONALS, ROWS, Cell, Line
 from quarto_access.rules.quarto.moves import Claim, Give, Move, Place
 from quarto_access.rules.quarto.pieces import PIECES, Piece
+from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.views import PieceRead
 
 # every row, column and diagonal is full, and no line is alive
@@ -29,7 +30,9 @@ def keys_to(cell: Cell) -> tuple[str, str]:
 
 def asked_last(program: Program) -> Move:
     """The last move that was asked for, refused or not."""
-    return program.record.moves[-1].move
+    entry = program.record.moves[-1]
+    assert isinstance(entry, Entry)
+    return entry.move
 
 
 def two_people(drawing: str = "....\n" * 4, hand: str = "-") -> Program:

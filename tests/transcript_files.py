@@ -8,9 +8,10 @@ A file tells in its first line what it shows, in its second how the program is s
 replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
-`voices` (what can be chosen between) and, for a replay, `record`. Then come
-steps: a line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where
-short and long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
+`voices` (what can be chosen between), `set` (settings, such as colour striped, lines advanced)
+and, for a replay, `record`. Then come steps: a line `> key` and below it, indented, what was heard:
+`short` or `long`, or `both` where short and long are the same; sounds in brackets; words. Lines
+that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
 `paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
@@ -37,8 +38,10 @@ from quarto_access.session.events import (
 )
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
-from quarto_access.session.quarto.record import Entry, Record, move_object, parse_record
-from quarto_access.session.settings import Speech
+from quarto_access.session.quarto.entries import Recorded, move_object
+from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.settings import Settings as Chosen
+from quarto_access.session.settings import Speech, with_value
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
@@ -200,6 +203,7 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         phrasebook=PHRASEBOOK,
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
+        settings=_chosen(settings),
     )
     program.hearing.mode = Speech(settings.values.get("hears", "self"))
     program.hearing.sounds = Sounding(settings.values.get("sounds", "played"))
@@ -225,6 +229,17 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
             yield tuple(_press(program, step, telling))
     telling.events += program.events
     telling.heard += program.recorder.heard
+
+
+def _chosen(settings: Settings) -> Chosen | None:
+    """The settings of a person who has chosen some."""
+    if "set" not in settings.values:
+        return None
+    chosen = Chosen(welcomed=True)
+    for pair in settings.values["set"].split(", "):
+        name, value = pair.split()
+        chosen = with_value(chosen, name, value)
+    return chosen
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:
@@ -287,7 +302,7 @@ def _replayed(
     return ["begin", *(_move(entry) for entry in record.moves), "end"], answers
 
 
-def _move(entry: Entry) -> str:
+def _move(entry: Recorded) -> str:
     by, *what = move_object(entry).values()
     return f"{by}: {' '.join(str(word) for word in what)}"
 

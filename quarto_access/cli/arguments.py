@@ -2,9 +2,11 @@
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from quarto_access.cli.problems import (
     bad_value,
@@ -16,13 +18,17 @@ from quarto_access.cli.problems import (
 from quarto_access.session.settings import Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
-SETTINGS = "settings"
+SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
 HELP, VERSION = "help", "version"
-_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, HELP)
+_TALKING = (JUDGE, MESSAGE)
+"""The commands that take a sentence."""
+_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)
 SHORT, LONG = "short", "long"
 _JSON, _ALOUD = "--json", "--aloud"
 _SWITCHES = (_JSON, _ALOUD)
 _SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
+_BOARD = re.compile(r"[0-9a-fA-F./-]*/[0-9a-fA-F./-]*|[0-9a-fA-F.-]{16}|-{5,}")
+"""Position text, or what was meant as such; it may begin with hyphens like an option."""
 _MODES = tuple(mode.value for mode in Speech)
 
 
@@ -30,8 +36,8 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, doctor, voices, settings, help or version. `words` is what follows
-    `settings` or `help`.
+    `command` is play, replay, doctor, voices, settings, judge, message, help or version. `words`
+    is what follows `settings`, `judge`, `message` or `help`.
     """
 
     command: str
@@ -47,6 +53,8 @@ class Options:
     json: bool = False
     words: tuple[str, ...] = ()
     aloud: bool = False
+    rules: str | None = None
+    first: str | None = None
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -62,20 +70,36 @@ def parse(arguments: Sequence[str]) -> Options:
     command, rest = PLAY, list(arguments)
     if rest and rest[0] in _COMMANDS:
         command = rest.pop(0)
-    try:
-        found, unknown = _parser(command).parse_known_args(rest)
-    except argparse.ArgumentError as error:
-        option = error.argument_name or ""
-        raise (unneeded_value if option in _SWITCHES else missing_value)(option) from error
-    if unknown:
-        raise unknown_option(unknown[0])
-    values = vars(found)
-    if command in (SETTINGS, HELP):
+    values = _read(command, rest)
+    if "words" in values:
         values["words"] = tuple(values["words"])
     options = Options(command, **values)
     if command == REPLAY and options.file is None:
         raise missing_file()
     return options
+
+
+def _read(command: str, rest: list[str]) -> dict[str, Any]:
+    """What the options of a command are set to, by name.
+
+    Raises:
+        CommandError: one of them is not understood.
+    """
+    parser = _parser(command)
+    read = parser.parse_known_args
+    if command in _TALKING:
+        # in a position a full stop is the same as a hyphen, and begins no option
+        rest = [_no_option(word) for word in rest]
+        # words of these may stand before and behind an option
+        read = parser.parse_known_intermixed_args
+    try:
+        found, unknown = read(rest)
+    except argparse.ArgumentError as error:
+        option = error.argument_name or ""
+        raise (unneeded_value if option in _SWITCHES else missing_value)(option) from error
+    if unknown:
+        raise unknown_option(unknown[0])
+    return vars(found)
 
 
 def speech_of_environment() -> str | None:
@@ -97,6 +121,8 @@ def _parser(command: str) -> argparse.ArgumentParser:
     if command == HELP:
         parser.add_argument("words", nargs="*")
         return parser
+    if command in _TALKING:
+        return _sentence_parser(parser, command)
     if command == SETTINGS:
         parser.add_argument("words", nargs="*")
         parser.add_argument(_JSON, action="store_true")
@@ -112,6 +138,22 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=_seed)
     for option in ("--start", "--save", "--transcript"):
         parser.add_argument(option, type=_file)
+    return parser
+
+
+def _no_option(word: str) -> str:
+    return word.replace("-", ".") if word[:1] == "-" and _BOARD.fullmatch(word) else word
+
+
+def _sentence_parser(parser: argparse.ArgumentParser, command: str) -> argparse.ArgumentParser:
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--file", type=_file)
+    if command == JUDGE:
+        parser.add_argument(_JSON, action="store_true")
+    else:
+        parser.add_argument("--rules")
+        parser.add_argument("--first", type=_one_of("--first", "me", "other", "lot"))
+        parser.add_argument("--seed", type=_seed)
     return parser
 
 

@@ -9,6 +9,8 @@ from typing import TextIO
 from quarto_access.cli.arguments import (
     DOCTOR,
     HELP,
+    JUDGE,
+    MESSAGE,
     PLAY,
     REPLAY,
     SETTINGS,
@@ -32,6 +34,8 @@ _HELP = (
         "doctor",
         "voices",
         "settings",
+        "judge",
+        "message",
         "help",
         "against",
         "level",
@@ -72,6 +76,8 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
 
         return play(options, phrasebook)
     with output() as out:
+        if options.command in (JUDGE, MESSAGE):
+            return _talk(options, phrasebook, out)
         if options.command == REPLAY:
             from quarto_access.cli.replay import replay  # noqa: PLC0415  as above
 
@@ -94,6 +100,18 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
             explain(options.words, phrasebook, out)
         else:
             _tell(out, phrasebook, *_about(options.command))
+    return DONE
+
+
+def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
+    """Answer what was typed behind the command."""
+    if options.command == JUDGE:
+        from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
+
+        return judge(options, phrasebook, out)
+    from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+
+    correspond(options, phrasebook, out)
     return DONE
 
 

@@ -40,7 +40,7 @@ class CommandError(Exception):
 
 def unknown_option(option: str) -> CommandError:
     """There is no such option."""
-    return CommandError(Message("bad-option", {"option": _shown(option)}))
+    return CommandError(Message("bad-option", {"option": shown(option)}))
 
 
 def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> CommandError:
@@ -48,7 +48,7 @@ def bad_value(option: str, value: str, choices: tuple[str, ...] | None) -> Comma
     expected = Message("any-number")
     if choices:
         expected = _or(choices)
-    values: dict[str, Value] = {"option": option, "value": _shown(value), "choices": expected}
+    values: dict[str, Value] = {"option": option, "value": shown(value), "choices": expected}
     return CommandError(Message("bad-value", values))
 
 
@@ -62,6 +62,21 @@ def unneeded_value(option: str) -> CommandError:
     return CommandError(Message("unneeded-value", {"option": option}))
 
 
+def missing_position() -> CommandError:
+    """The command needs a position."""
+    return CommandError(Message("judge-missing"))
+
+
+def two_positions() -> CommandError:
+    """A position was typed, and a file with positions named too."""
+    return CommandError(Message("judge-two-sources"))
+
+
+def empty_positions(path: Path) -> CommandError:
+    """A file of positions has none."""
+    return CommandError(Message("judge-file-empty", {"path": shown(str(path))}))
+
+
 def missing_file() -> CommandError:
     """The command needs the name of a file."""
     return CommandError(Message("missing-file"))
@@ -70,20 +85,20 @@ def missing_file() -> CommandError:
 def unknown_setting(name: str, likely: str | None, names: tuple[str, ...]) -> CommandError:
     """There is no such setting; `likely` is one that was perhaps meant."""
     if likely:
-        values: dict[str, Value] = {"name": _shown(name), "likely": likely}
+        values: dict[str, Value] = {"name": shown(name), "likely": likely}
         return CommandError(Message("setting-unknown-like", values))
-    return CommandError(Message("setting-unknown", {"name": _shown(name), "names": _or(names)}))
+    return CommandError(Message("setting-unknown", {"name": shown(name), "names": _or(names)}))
 
 
 def bad_setting(name: str, value: str, choices: Message) -> CommandError:
     """A setting does not take the value."""
-    values: dict[str, Value] = {"option": name, "value": _shown(value), "choices": choices}
+    values: dict[str, Value] = {"option": name, "value": shown(value), "choices": choices}
     return CommandError(Message("bad-value", values))
 
 
 def unknown_topic(asked: str, topics: tuple[str, ...]) -> CommandError:
     """Nothing is known of what was asked about."""
-    values: dict[str, Value] = {"asked": _shown(asked), "topics": _or(topics)}
+    values: dict[str, Value] = {"asked": shown(asked), "topics": _or(topics)}
     return CommandError(Message("unknown-topic", values))
 
 
@@ -104,13 +119,13 @@ def voices_unknown(name: str) -> CommandError:
 
 def settings_unreadable(path: Path, error: OSError) -> CommandError:
     """The file of the settings is there and cannot be read."""
-    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(_reason(error))}
+    values: dict[str, Value] = {"path": shown(str(path)), "problem": _problem(_reason(error))}
     return CommandError(Message("settings-unreadable", values), NOT_WRITTEN)
 
 
 def settings_unwritable(path: Path, error: OSError) -> CommandError:
     """The file of the settings cannot be written."""
-    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(_reason(error))}
+    values: dict[str, Value] = {"path": shown(str(path)), "problem": _problem(_reason(error))}
     return CommandError(Message("settings-unwritable", values), NOT_WRITTEN)
 
 
@@ -121,14 +136,14 @@ def no_terminal() -> CommandError:
 
 def cannot_write(path: Path, error: OSError) -> CommandError:
     """A file cannot be written."""
-    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(_reason(error))}
+    values: dict[str, Value] = {"path": shown(str(path)), "problem": _problem(_reason(error))}
     return CommandError(Message("cannot-write", values), NOT_WRITTEN)
 
 
 def cannot_read(path: Path, error: OSError | UnreadableTextError) -> CommandError:
     """A file cannot be read."""
     reason = _reason(error) if isinstance(error, OSError) else error.reason.value
-    values: dict[str, Value] = {"path": _shown(str(path)), "problem": _problem(reason)}
+    values: dict[str, Value] = {"path": shown(str(path)), "problem": _problem(reason)}
     return CommandError(Message("cannot-read", values))
 
 
@@ -149,14 +164,14 @@ def bad_record(path: Path, error: RecordError) -> CommandError:
     problem = Message(
         "record-problem", {"reason": error.reason.value, "detail": error.detail, "where": where}
     )
-    return CommandError(Message("bad-record", {"path": _shown(str(path)), "problem": problem}))
+    return CommandError(Message("bad-record", {"path": shown(str(path)), "problem": problem}))
 
 
 def bad_position(path: Path, error: NotationError) -> CommandError:
     """A file is neither a record nor a position."""
-    detail = _shown(error.detail)
+    detail = shown(error.detail)
     problem = Message("position-problem", {"reason": error.reason, "detail": detail})
-    return CommandError(Message("bad-position", {"path": _shown(str(path)), "problem": problem}))
+    return CommandError(Message("bad-position", {"path": shown(str(path)), "problem": problem}))
 
 
 def _or(choices: tuple[str, ...]) -> Message:
@@ -179,7 +194,7 @@ def _reason(error: BaseException) -> str:
     return _REASONS.get(number or 0, "other")
 
 
-def _shown(text: str) -> Value:
+def shown(text: str) -> Value:
     """A person's word or path, without what could steer a terminal, and not endless."""
     harmless = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     return harmless[:_LONGEST_QUOTE] if harmless else Message("empty-word")

@@ -9,11 +9,11 @@ from quarto_access.cli.files import load_record
 from quarto_access.cli.problems import missing_file
 from quarto_access.drivers.plain import PlainChannel
 from quarto_access.rules.quarto.events import Event
+from quarto_access.session.quarto.entries import move_object
 from quarto_access.session.quarto.record import (
     Record,
     final,
     initial_state,
-    move_object,
 )
 from quarto_access.session.quarto.record import replay as answers
 from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, View

@@ -52,6 +52,7 @@ class Wiring:
 
         self._kit = kit
         self._phrasebook = phrasebook
+        kit.narrator.follow(settings)
         self._later = asyncio.get_running_loop().call_later
         lines = LinesChannel(text_writer(sys.stdout), time.monotonic, self._later, _columns)
         self._outlet = Outlet(settings, lines, self._later)
@@ -86,6 +87,7 @@ class Wiring:
         )
 
     def _apply(self, changed: Settings) -> None:
+        self._kit.narrator.follow(changed)
         self._outlet.apply(changed)
         self.once.follow(changed)
 

@@ -26,6 +26,7 @@ class Termination(StrEnum):
 
     CLAIM = "claim"
     RESIGNATION = "resignation"
+    FALSE_CLAIM = "false_claim"
     DRAW = "draw"
 
 

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import SavedGame, SaveSetAside, ShellEvent
 from quarto_access.session.keys import Place
+from quarto_access.session.settings import Settings
 
 EventT = TypeVar("EventT")
 EventT_co = TypeVar("EventT_co", covariant=True)
@@ -69,6 +70,10 @@ class House(Protocol[EventT]):
     @property
     def entries(self) -> Mapping[Action, Callable[[], tuple[Desk[EventT], tuple[EventT, ...]]]]:
         """What can be begun, in the order in which it is offered, and how."""
+        ...
+
+    def follow(self, settings: Settings) -> None:
+        """Go by what a person has chosen, from the next game on."""
         ...
 
     def go_on(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:

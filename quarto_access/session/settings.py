@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from itertools import combinations
 from typing import Any
 
 from quarto_access.session.commands import Action
@@ -53,6 +54,12 @@ class Settings:
     verbosity_help: str = SAME
     confirm_gives: bool = False
     speech: str = Speech.AUTO.value
+    lines: str = "standard"
+    attributes: str = "height-colour-shape-hollow"
+    colour: str = "light-dark"
+    own_light: str = "unmarked"
+    own_dark: str = "marked"
+    false_claim: str = "free"
     picture: str = "auto"
     theme: str = "blocks"
     rate: int = 200
@@ -80,6 +87,28 @@ _VOLUMES = tuple(range(0, 101, 10))
 _VOICE_VOLUMES = _VOLUMES[1:]
 """A voice at nothing would leave a person without a word."""
 
+IGNORED = "ignored"
+OWN_PAIR = "own"
+COLOURS: Mapping[str, tuple[str, str]] = {
+    "light-dark": ("light", "dark"),
+    "orange-blue": ("orange", "blue"),
+    "striped": ("plain", "striped"),
+    "ringed": ("plain", "ringed"),
+    "pinned": ("plain", "pinned"),
+    "rough": ("smooth", "rough"),
+    OWN_PAIR: ("own_light", "own_dark"),
+    IGNORED: ("light", "dark"),
+}
+"""What tells the two colours apart, and the words for it; a marking stands in place of colour."""
+
+_COUNTABLE = ("height", "colour", "shape", "hollow")
+ATTRIBUTE_SETS = tuple(
+    "-".join(chosen)
+    for size in range(len(_COUNTABLE), 0, -1)
+    for chosen in combinations(_COUNTABLE, size)
+)
+"""Which attributes may count, the most of them first."""
+
 KINDS = tuple(f"verbosity_{kind}" for kind in ("focus", "moves", "answers", "refusals", "help"))
 FAMILIES = tuple(
     f"volume_{family}" for family in ("navigation", "events", "alerts", "sonification")
@@ -90,6 +119,10 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     **dict.fromkeys(KINDS, (SAME, "short", "long")),
     "confirm_gives": (False, True),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
+    "lines": ("standard", "advanced", "um-quarto", "quarters"),
+    "attributes": ATTRIBUTE_SETS,
+    "colour": tuple(COLOURS),
+    "false_claim": ("free", "loses"),
     "picture": ("auto", "on", "off"),
     "theme": ("blocks", "plain", "contrast", "yellow"),
     # from 450 on voices speak by other means, and not faster
@@ -108,6 +141,9 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
 
 VOICES = ("voice_en",)
 """The settings that take what is found on a machine, in place of one of a list of values."""
+OWN_WORDS = ("own_light", "own_dark")
+"""The settings that take a word of the person's own."""
+_LONGEST_WORD = 20
 _LONGEST_NAME = 200
 
 NOTES = frozenset({"introduced", "offered", "welcomed"})
@@ -122,6 +158,10 @@ FIELDS: Mapping[Action, str] = {
     Action.VERBOSITY_HELP: "verbosity_help",
     Action.CONFIRM_GIVES: "confirm_gives",
     Action.SPEECH: "speech",
+    Action.LINES: "lines",
+    Action.ATTRIBUTES: "attributes",
+    Action.COLOUR: "colour",
+    Action.FALSE_CLAIM: "false_claim",
     Action.PICTURE: "picture",
     Action.THEME: "theme",
     Action.RATE: "rate",
@@ -162,6 +202,8 @@ def with_value(settings: Settings, name: str, value: SettingValue) -> Settings:
 
 
 def _takes(name: str, value: SettingValue) -> bool:
+    if name in OWN_WORDS:
+        return isinstance(value, str) and len(value) <= _LONGEST_WORD and value.isalpha()
     if name in VOICES:
         return isinstance(value, str) and 0 < len(value) <= _LONGEST_NAME and value.isprintable()
     # a number would be taken for a truth value, and the other way round

@@ -82,6 +82,7 @@ class Shell(Generic[EventT]):
         self._house = house
         self.settings = settings or Settings()
         self._hearing = hearing or OwnVoice()
+        house.follow(self.settings)
         self._desk: Desk[EventT] | None = None
         self._overlays: list[Overlay] = []
         self._saved: SavedGame | None = None
@@ -229,6 +230,7 @@ class Shell(Generic[EventT]):
         if change := changed(command, self.settings, self._hearing, self._own):
             self.settings, event = change
             self._own = own_or(self._own, self.settings)
+            self._house.follow(self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
             return (event,)

@@ -27,7 +27,7 @@ _BEGINNINGS: Mapping[Kind, tuple[str, ...]] = {
     Kind.FOCUS: ("cell-", "tray-", "call-pointed", "call-opened", "call-withdrawn"),
     Kind.MOVES: (
         *("lot-", "set-up", "resumed", "given-", "placed-", "passed-", "claimed", "resigned"),
-        *("won", "drawn", "uncalled", "after-the-end"),
+        *("won", "drawn", "uncalled", "after-the-end", "taken-back", "done-again"),
     ),
     Kind.ANSWERS: (
         *("hand", "status-", "rules-", "pool", "vacant", "board-", "line-", "where-"),
@@ -36,6 +36,7 @@ _BEGINNINGS: Mapping[Kind, tuple[str, ...]] = {
     Kind.REFUSALS: (
         *("refused-", "unbound", "not-understood", "piece-unclear", "pasted", "call-unpointed"),
         *("no-cell-chosen", "no-piece-chosen", "nothing-to-cancel", "give-asked"),
+        *("unturned-", "turn-"),
     ),
     Kind.HELP: ("help-", "item", "list-", "key-", "describing", "asked-", "typing", "welcome"),
 }

@@ -27,6 +27,8 @@ FILES = (
     "program.ftl",
     "sounds.ftl",
     "doctor.ftl",
+    "judge.ftl",
+    "message.ftl",
 )
 """The files of a language, in the order in which they are needed."""
 

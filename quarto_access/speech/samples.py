@@ -38,6 +38,7 @@ _STEP = 0.4
 OF_THE_GAME: Mapping[str, Sample] = {
     PROFILE: Sample.FOCUS,
     "verbosity": Sample.FOCUS,
+    "colour": Sample.FOCUS,
     "verbosity_focus": Sample.FOCUS,
     "verbosity_moves": Sample.MOVE,
     "verbosity_answers": Sample.ANSWER,
@@ -59,8 +60,19 @@ SOUNDS: Mapping[str, tuple[Cue, ...]] = {
 AROUND = "verbosity_help"
 """The setting whose sample is told by what tells lists and help."""
 
+RULES = frozenset({"lines", "attributes", "false_claim"})
+"""The settings of the next game, which its sentence tells by itself."""
+
 ITSELF = frozenset(
-    {"speech", "picture", "theme", "rate", "pitch", "voice_en", "voice_volume"},
+    {
+        "speech",
+        "picture",
+        "theme",
+        "rate",
+        "pitch",
+        "voice_en",
+        "voice_volume",
+    },
 )
 """The settings whose new value is heard by the sentence that tells it."""
 

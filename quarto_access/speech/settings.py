@@ -17,6 +17,8 @@ from quarto_access.speech.samples import AROUND, SOUNDS, SampleTeller, wanted
 ToldOfSettings = SettingChanged | ItemRead
 """The events that tell of a setting; an item of a list may have one."""
 
+ATTRIBUTES = "attributes"
+"""The setting whose value is several words."""
 _ITEM = "item-setting"
 _TWICE = 2
 
@@ -100,10 +102,12 @@ def _id(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _value(name: str, value: SettingValue) -> str | int:
+def _value(name: str, value: SettingValue) -> Value:
     """A value of a setting as a word that selects, a number, or the name that something has."""
     if name in VOICES:
         return shell.quoted(str(value)) or BEST
+    if name == ATTRIBUTES:
+        return tuple(Message("attribute", {"attribute": one}) for one in str(value).split("-"))
     if isinstance(value, bool):
         return "on" if value else "off"
     return value

@@ -4,10 +4,18 @@ import re
 
 from quarto_access.rules.quarto.board import CELL_COUNT, CELLS, SIZE, cell_at
 from quarto_access.rules.quarto.moves import Claim, Due, End, Give, Move, Place, Resign
-from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECE_COUNT, PIECES, Piece, Trait
+from quarto_access.rules.quarto.pieces import (
+    ATTRIBUTES,
+    PIECE_COUNT,
+    PIECES,
+    Attribute,
+    Piece,
+    Trait,
+)
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import NotUnderstood, PieceUnclear
+from quarto_access.session.quarto.chosen import ColourWords
 from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.questions import WHOLE
 from quarto_access.session.quarto.views import FindUnclear
@@ -28,6 +36,9 @@ _ACTIONS = {
     "keys": Action.ALL_KEYS,
     "options": Action.OPTIONS,
     "sounds": Action.SOUNDS,
+    "undo": Action.TAKE_BACK,
+    "redo": Action.REDO,
+    "accept": Action.ACCEPT,
     "new": Action.NEW_GAME,
     "beginning": Action.MAIN_MENU,
     "quit": Action.LEAVE,
@@ -52,6 +63,7 @@ class TypedLines:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
+        self.colours = ColourWords()
 
     def __call__(self, line: str, state: State) -> Read:
         """What a line asks for in a state; a move may still be refused by the rules."""
@@ -79,11 +91,24 @@ class TypedLines:
         for word in words:
             if word in fillers:
                 continue
-            found = self._vocabulary.find(word, _TRAITS)
+            found = self._traits(word)
             if len(found) != 1:
                 return FindUnclear(word if found else text, ambiguous=bool(found))
-            traits.append(_TRAITS[found[0]])
+            traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
+
+    def _traits(self, word: str) -> tuple[Trait, ...]:
+        """The values of attributes that a word may mean."""
+        colours = self.colours
+        terms = dict(_TRAITS)
+        if colours.own:
+            pair = (plain(colours.light), plain(colours.dark))
+            found = [high for high, own in enumerate(pair) if own.startswith(plain(word))]
+            own = tuple(Trait(Attribute.COLOUR, bool(high)) for high in found)
+            return (*own, *(terms[term] for term in self._vocabulary.find(word, terms)))
+        terms[colours.light] = Trait(Attribute.COLOUR, high=False)
+        terms[colours.dark] = Trait(Attribute.COLOUR, high=True)
+        return tuple(terms[term] for term in self._vocabulary.find(word, terms))
 
     def _without_fillers(self, words: list[str]) -> list[str]:
         # a letter may be a filler as well as a column
@@ -106,14 +131,14 @@ class TypedLines:
                 return None
 
     def _give(self, words: list[str], state: State) -> Read:
-        traits = [self._vocabulary.find(word, _TRAITS) for word in words]
+        traits = [self._traits(word) for word in words]
         if any(not found for found in traits):
             return Give(PIECE_COUNT)
         # each word narrows the choice; one that could mean two values allows both
         fitting = [
             piece
             for piece in PIECES
-            if all(any(_has(piece, _TRAITS[term]) for term in found) for found in traits)
+            if all(any(_has(piece, trait) for trait in found) for found in traits)
         ]
         free = [piece for piece in fitting if piece in state.pool]
         chosen = free if len(fitting) > 1 else fitting
@@ -122,9 +147,11 @@ class TypedLines:
         if state.due is not Due.GIVE:
             # it does not matter which piece: the rules refuse it and say why
             return Give(fitting[0].code)
-        if len(chosen) == 1:
+        kinds = {state.ruleset.kind(piece) for piece in chosen}
+        if len(kinds) == 1:
+            # of pieces that are alike the one with the lowest number is handed
             return Give(chosen[0].code)
-        return PieceUnclear(" ".join(words), len(chosen))
+        return PieceUnclear(" ".join(words), len(kinds))
 
     def _claim(self, words: list[str]) -> Claim:
         kinds = ("row", "column", "diagonal", "square")

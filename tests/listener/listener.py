@@ -4,7 +4,9 @@ An event changes what the listener believes; an answer to a question must agree 
 that was heard before, word for word, is a repetition and changes nothing.
 """
 
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import product
 
 from listener.phrases import Fact, understood
@@ -17,7 +19,10 @@ _VALUES: dict[str, tuple[str, str]] = dict(
     zip(("height", "colour", "shape", "hole"), (HEIGHTS, COLOURS, SHAPES, HOLES), strict=True)
 )
 _PIECES_THROUGH_LENS = ("lens-free", "lens-used", "lens-in-hand", "lens-edge")
-_EVENTS = ("lot-", "given-", "placed-", "passed", "claimed", "resigned", "won", "drawn")
+_EVENTS = (
+    *("lot-", "given-", "placed-", "passed", "claimed", "resigned", "won", "drawn"),
+    *("taken-back", "done-again"),
+)
 _OTHER = {
     "you": "computer",
     "computer": "you",
@@ -25,6 +30,18 @@ _OTHER = {
     "player 2": "player 1",
 }
 _WHOSE = {"Your turn": "you", "The computer's turn": "computer"}
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What a listener believes at a moment of a game."""
+
+    board: dict[str, str]
+    hand: str | None
+    turn: tuple[str, str] | None
+    pool: set[str]
+    placements: list[tuple[str, str, str]]
+    one_has_passed: bool
 
 
 class DisagreementError(AssertionError):
@@ -48,9 +65,13 @@ class Listener:
         self.pool = set(PIECES)
         self._placements: list[tuple[str, str, str]] = []
         self._one_has_passed = False
-        self._claimed = False
+        self._called: str | None = None
         self._named: str | None = None
         self._before: set[str] = set()
+        # each move in words, with what was believed before it; and what was taken back from
+        self._past: list[tuple[str, Belief]] = []
+        self._left: list[tuple[Belief, list[tuple[str, Belief]]]] = []
+        self._turned = False
 
     def hear(self, words: str) -> None:
         """Take in an utterance.
@@ -64,6 +85,7 @@ class Listener:
         self._before.add(plain)
         for fact in facts:
             self._take(fact, repeated=repeated)
+        self._before.add(plain)
 
     def _take(self, fact: Fact, *, repeated: bool) -> None:
         if fact.kind.startswith("tray-"):
@@ -99,6 +121,7 @@ class Listener:
         cell = fact["cell"]
         self._hold(self.turn == (placer, "place") and cell not in self.board, fact)
         self._hold(fact.gaps.get("piece", self.hand) == self.hand, fact)
+        self._remember(f"{placer} on {cell}")
         self.board[cell] = self.hand or ""
         self._placements.append((placer, cell, self.hand or ""))
         self.hand = None
@@ -108,12 +131,14 @@ class Listener:
     def passed(self, fact: Fact) -> None:
         who = fact["who"].lower()
         self._hold(self.turn == (who, "close"), fact)
+        self._remember(f"{who} called nothing")
         if not self._one_has_passed:
             self.turn = (_OTHER[who], "close")
         self._one_has_passed = True
 
     def claimed(self, fact: Fact) -> None:
-        self._claimed = True
+        # others that are told with it were not called
+        self._called = self._called or _line_words(fact["line"])
         pieces = self._on(fact["line"])
         self._hold(all(trait in piece for trait in _traits(fact) for piece in pieces), fact)
         if "places" in fact.gaps:
@@ -121,19 +146,28 @@ class Listener:
 
     def resigned(self, fact: Fact) -> None:
         self._hold(self.turn is not None and self.turn[0] == fact["who"].lower(), fact)
+        self._remember(f"{fact['who'].lower()} resigned")
 
     def won(self, fact: Fact) -> None:
-        if self._claimed:
-            self._infer_give(fact["who"].lower(), fact)
-            self._hold(self.turn is not None and self.turn[0] == fact["who"].lower(), fact)
+        called, self._called = self._called, None
+        if called:
+            who = fact["who"].lower()
+            self._infer_give(who, fact)
+            self._hold(self.turn is not None and self.turn[0] == who, fact)
+            self._remember(f"{who} called {called}")
         self._end()
 
     def drawn(self, fact: Fact) -> None:
         self._hold(self._one_has_passed and not self.pool, fact)
+        last = f"{self.turn[0] if self.turn else ''} called nothing"
+        if self._past[-1][0] != last:
+            # short sentences leave out that the second one has nothing to call either
+            self._remember(last)
         self._end()
 
     def _give(self, receiver: str, piece: str, fact: Fact) -> None:
         self._hold(self.turn == (_OTHER[receiver], "give") and piece in self.pool, fact)
+        self._remember(f"{_OTHER[receiver]} gave {piece}")
         self.pool.remove(piece)
         self.hand = piece
         self.turn = (receiver, "place")
@@ -144,6 +178,50 @@ class Listener:
             self._hold(self._named is not None, fact)
             self._give("computer", self._named or "", fact)
 
+    def taken_back(self, fact: Fact) -> None:
+        moves = [_turned(fact["turned"]), *map(_turned, _each(fact.gaps.get("rest", "")))]
+        after = self._past
+        now = self._believed()
+        while True:
+            self._hold(bool(self._past), fact)
+            (move, belief), self._past = self._past[-1], self._past[:-1]
+            if not move.startswith("computer"):
+                break
+        taken = [move for move, _belief in after[len(self._past) :]]
+        self._hold(taken[: len(moves)] == moves, fact)
+        self._hold("rest" not in fact.gaps or taken == moves, fact)
+        self._left.append((now, after))
+        self._believe(belief)
+
+    def done_again(self, fact: Fact) -> None:
+        moves = [_turned(fact["turned"]), *map(_turned, _each(fact.gaps.get("rest", "")))]
+        self._hold(bool(self._left), fact)
+        belief, past = self._left.pop()
+        again = [move for move, _belief in past[len(self._past) :]]
+        self._hold(again == moves, fact)
+        self._past = past
+        self._believe(belief)
+
+    def _remember(self, move: str) -> None:
+        """A move is made: what it leads away from can be come back to."""
+        self._past = [*self._past, (move, self._believed())]
+        self._left = []
+        if self._turned:
+            # what was said of a moment may be said of it again
+            self._before = set()
+
+    def _believed(self) -> "Belief":
+        board, pool, placements = dict(self.board), set(self.pool), list(self._placements)
+        return Belief(board, self.hand, self.turn, pool, placements, self._one_has_passed)
+
+    def _believe(self, belief: "Belief") -> None:
+        self.board, self.pool = dict(belief.board), set(belief.pool)
+        self.hand, self.turn = belief.hand, belief.turn
+        self._placements = list(belief.placements)
+        self._one_has_passed = belief.one_has_passed
+        self._named = None
+        self._turned, self._before = True, set()
+
     def _end(self) -> None:
         # the piece in hand is laid back
         self.pool |= {self.hand} if self.hand else set()
@@ -151,6 +229,16 @@ class Listener:
         self.turn = None
 
     # what was asked
+
+    def check_turn_asked(self, fact: Fact) -> None:
+        again = fact.kind.endswith("again")
+        self._hold(bool(self._left if again else self._past), fact)
+        move = self._left[-1][1][len(self._past)][0] if again else self._past[-1][0]
+        self._hold(move.startswith(_OTHER[f"player {fact['n']}"]), fact)
+        self._hold("turned" not in fact.gaps or _turned(fact["turned"]) == move, fact)
+
+    def check_nothing_done(self, fact: Fact) -> None:
+        self._hold(all(move.startswith("computer") for move, _belief in self._past), fact)
 
     def check_status(self, fact: Fact) -> None:
         due = fact.kind.removeprefix("status-")
@@ -281,6 +369,8 @@ _EVENT: dict[str, Callable[[Listener, Fact], None]] = {
     "resigned": Listener.resigned,
     "won": Listener.won,
     "drawn": Listener.drawn,
+    "taken-back": Listener.taken_back,
+    "done-again": Listener.done_again,
 }
 _CHECK: dict[str, Callable[[Listener, Fact], None]] = {
     **dict.fromkeys(("status-place", "status-give", "status-close"), Listener.check_status),
@@ -304,7 +394,31 @@ _CHECK: dict[str, Callable[[Listener, Fact], None]] = {
     "refused-not-full": Listener.check_not_full,
     **dict.fromkeys(("refused-no-quarto", "refused-old"), Listener.check_full),
     "refused-phase": Listener.check_due,
+    **dict.fromkeys(("turn-asked", "turn-asked-again"), Listener.check_turn_asked),
+    "nothing-done": Listener.check_nothing_done,
 }
+
+
+def _each(moves: str) -> list[str]:
+    """The moves of an enumeration."""
+    return moves.split(", ") if moves else []
+
+
+def _turned(move: str) -> str:
+    """A move in the words in which it is remembered."""
+    found = re.fullmatch(r"(you|the computer|Player \d) (.*)", move)
+    assert found is not None
+    who, what = found.groups()
+    words = re.sub(r"^placed .* (on [a-d]\d)$", r"\1", what)
+    words = words.replace("gave the ", "gave ").removesuffix(" piece")
+    if words.startswith("called ") and words != "called nothing":
+        words = f"called {_line_words(words.removeprefix('called '))}"
+    return f"{_name(who)} {words}"
+
+
+def _line_words(line: str) -> str:
+    """A line by its cells, whatever it was called."""
+    return " ".join(_cells_of(line))
 
 
 def _lower(piece: str) -> str:

@@ -19,6 +19,17 @@ _KEY = (
     r"|Down|Left|Right|Home|End|[Qq]uestion mark|[Cc]omma|[Ff]ull stop|[Ll]ess than"
     r"|[Gg]reater than|[Hh]yphen|[Hh]ash|[Nn]umber sign|[Pp]lus|[Ee]quals)"
 )
+_PIECE = r"(?:tall|short) (?:dark|light) (?:square|round) (?:hollow|solid)"
+_LINE = (
+    "(?:row [1-4]|column [a-d]|diagonal (?:from )?[a-d]1 (?:to )?[a-d]4"
+    "|(?:two by two square from|square) [a-d][1-4])"
+)
+_TURNED = (
+    r"(?:you|the computer|Player [12]) (?:"
+    rf"gave (?:the )?{_PIECE}(?: piece)?|(?:placed (?:it|the {_PIECE} piece) )?on [a-d][1-4]"
+    rf"|called {_LINE}|called nothing|resigned)"
+)
+"""A move that is taken back or done again."""
 _SAMPLE = "|".join(
     (
         "[Tt]all dark round hollow(?: piece)?, (?:b3|d2|column b, row 3|column d, row 2)",
@@ -68,6 +79,8 @@ _GAPS = {
     ),
     "rules": "[Ss]tandard rules|[Aa]dvanced rules",
     "edge": "Left|Right|Near|Far",
+    "turned": _TURNED,
+    "rest": f"{_TURNED}(?:, {_TURNED})*",
     "text": r"[^\n]+?",
     "key": _KEY,
     "keys": f"{_KEY}(?: (?:or|to) {_KEY})?",

@@ -14,7 +14,7 @@ from quarto_access.session.events import ListKind
 from quarto_access.session.keys import Place
 from quarto_access.session.lists import ITEMS
 from quarto_access.session.quarto.focus import TRAY
-from quarto_access.session.quarto.views import CellRead, GiveAsked, PieceRead
+from quarto_access.session.quarto.views import CellRead, GiveAsked, PieceRead, TurnAsked
 
 Press = Callable[[Sequence[str]], None]
 
@@ -23,6 +23,7 @@ _QUESTIONS = (
     *(",", ".", "<", ">", "?", "f1", "up", "down", "left", "right", "e", "E", "V", "tab"),
     *("shift-tab", "7", "ctrl-c", "a", "b", "3", "4", "backspace", "f7", "#", "j", "j", "J"),
 )
+_OLDER = (",", ".", "<", ">")
 _STILL = ("s", "h", "p", "m", "l", "w", "r", ",", ",", "<", "x", "v", "j", "J")
 _LINES = ("a", "b", "c", "d", "1", "2", "3", "4", "x", "l", "v", "space")
 _SPEECH = (
@@ -49,15 +50,16 @@ class RandomPlayer:
         self._program = program
         self._press = press
         self._random = random
+        self._turned = False
 
     def step(self, state: State) -> None:
         """Do one thing: ask, call, err, or make the next move."""
-        kinds = (self.ask, self.call, self.speak, self.find, self.browse, self.move_on)
-        kind = self._random.choices(kinds, (6, 1, 1, 1, 1, 10))[0]
+        kinds = (self.ask, self.call, self.speak, self.find, self.browse, self.turn, self.move_on)
+        kind = self._random.choices(kinds, (6, 1, 1, 1, 1, 1, 10))[0]
         kind(state)
 
     def ask(self, _state: State) -> None:
-        asked = [self._random.choice(_QUESTIONS) for _ in range(self._random.randint(1, 4))]
+        asked = self._chosen(_QUESTIONS, self._random.randint(1, 4))
         # one Control C is a question, a second one directly after it would leave
         self._keys([key for one in asked for key in ((one, "h") if one == "ctrl-c" else (one,))])
         if self._program.shell.place is Place.ASKING:
@@ -74,7 +76,7 @@ class RandomPlayer:
         self._type(self._random.choice(_SPEECH), slips=True)
         if self._program.shell.place is Place.ASKING:
             # giving up is rare
-            self._press(["enter" if self._random.random() < 0.1 else "escape"])
+            self._press(["enter" if self._random.random() < 0.3 else "escape"])
 
     def find(self, _state: State) -> None:
         self._type(self._random.choice(_SOUGHT), slips=True, key="f")
@@ -90,6 +92,27 @@ class RandomPlayer:
         key = self._random.choice(tuple(inside))
         length = self._random.randint(0, len(inside[key]))
         self._keys([key, *inside[key][:length], "escape"])
+
+    def turn(self, _state: State) -> None:
+        """Take something back or do it again, if that is allowed."""
+        # who goes back over older messages then does not know which of them still hold
+        self._turned = True
+        for _ in range(self._random.choice((1, 1, 2, 3))):
+            self._turn(self._random.choice("uuUU"))
+
+    def take_back(self) -> None:
+        """Take back the end of the game."""
+        self._turned = True
+        self._turn("u")
+
+    def _turn(self, key: str) -> None:
+        if self._random.random() < 0.2:
+            self._type("undo" if key == "u" else "redo")
+        else:
+            self._press([key])
+        if isinstance(self._last(), TurnAsked):
+            self._press([self._random.choice(("s", "r", "e", "enter", "q", "7", "p"))])
+            self._press([self._random.choice(("y", "y", "y", "backspace"))])
 
     def move_on(self, state: State) -> None:
         """Make a move that is not refused."""
@@ -115,7 +138,7 @@ class RandomPlayer:
         self._random.choice(ways)(piece)
         if self._random.random() < 0.3:
             # questions that leave the focus where it is
-            self._keys([self._random.choice(_STILL) for _ in range(self._random.randint(1, 3))])
+            self._keys(self._chosen(_STILL, self._random.randint(1, 3)))
         self._press(["enter"])
         if isinstance(self._last(), GiveAsked):
             self._press(["enter"])
@@ -138,6 +161,10 @@ class RandomPlayer:
             while not (isinstance(read := self._last(), CellRead) and read.cell == cell):
                 self._press([self._random.choice(("e", "e", "E"))])
         self._press(["enter"])
+
+    def _chosen(self, keys: Sequence[str], number: int) -> list[str]:
+        known = [key for key in keys if not (self._turned and key in _OLDER)]
+        return [self._random.choice(known) for _ in range(number)]
 
     def _go_to(self, place: Place) -> None:
         while self._program.shell.place is not place:

@@ -2,8 +2,10 @@
 
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import CELLS, Cell
+from quarto_access.rules.quarto.events import Refused
 from quarto_access.rules.quarto.pieces import Piece
 from quarto_access.rules.quarto.state import State, play, to_act
+from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Undo
 from quarto_access.session.quarto.record import Record, initial_state, parse_record
 
 _BITS = ((4, "tall", "short"), (1, "dark", "light"), (2, "square", "round"), (8, "hollow", "solid"))
@@ -24,6 +26,9 @@ class Truth:
         self.state: State = initial_state(self.record)
         self._text = text
         self._ply = 0
+        # the states before each accepted move, and what was left by taking back
+        self._past: list[State] = []
+        self._left: list[tuple[State, list[State]]] = []
         self._go_on()
 
     def follow(self, text: str) -> None:
@@ -40,9 +45,24 @@ class Truth:
             return f"player {'AB'.index(seat) + 1}"
         return "you" if players[seat] == "person" else "computer"
 
+    def _take(self, entry: Recorded) -> None:
+        match entry:
+            case Undo(plies=plies):
+                self._left.append((self.state, self._past))
+                self.state, self._past = self._past[-plies], self._past[:-plies]
+            case Redo():
+                self.state, self._past = self._left.pop()
+            case Entry(seat=seat, move=move):
+                step = play(self.state, seat, move)
+                if {type(event) for event in step.events} != {Refused}:
+                    self._past = [*self._past, self.state]
+                if step.state != self.state:
+                    self._left = []
+                self.state = step.state
+
     def _go_on(self) -> None:
         for entry in self.record.moves[self._ply :]:
-            self.state = play(self.state, entry.seat, entry.move).state
+            self._take(entry)
         self._ply = len(self.record.moves)
         state, seat = self.state, to_act(self.state)
         standing = ((cell, state.board[cell]) for cell in CELLS)

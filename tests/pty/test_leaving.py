@@ -16,6 +16,7 @@ import resource
 from rigs.keys import NAMED
 from terminals import Game
 
+from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.record import replay
 
 pytestmark = pytest.mark.pty
@@ -45,7 +46,11 @@ def begin(game: Game) -> None:
 
 def kept(game: Game) -> list[tuple[str, str]]:
     """The moves in the save, with what came of them."""
-    return [(type(step.entry.move).__name__, step.answer) for step in replay(game.record)]
+    return [
+        (type(step.entry.move).__name__, step.answer)
+        for step in replay(game.record)
+        if isinstance(step.entry, Entry)
+    ]
 
 
 ONE_PLACED = [("Give", "ok"), ("Place", "ok")]

@@ -16,6 +16,7 @@ from rigs.audio import VirtualSpeaker, missing
 from rigs.fake_ssip import FakeSpeechd
 
 from quarto_access.rules.quarto.moves import Give, Place
+from quarto_access.session.quarto.entries import Entry
 
 pytestmark = [
     pytest.mark.pty,
@@ -51,10 +52,10 @@ def played(game: Told) -> list[int | None]:
     board: list[int | None] = [None] * 16
     piece = None
     for entry in game.record.moves:
-        match entry.move:
-            case Give() as give:
+        match entry:
+            case Entry(move=Give() as give):
                 piece = give.piece
-            case Place() as place:
+            case Entry(move=Place() as place):
                 board[place.cell] = piece
             case _:
                 raise AssertionError(entry)

@@ -16,7 +16,7 @@ from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Reas
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, legal_moves, new_game, outcome, play, to_act
-from quarto_access.session.quarto.record import Entry
+from quarto_access.session.quarto.entries import Entry
 
 Cells = tuple[int, ...]
 """A renumbering of the board: cell i goes to cell [i]."""

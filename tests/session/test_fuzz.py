@@ -28,12 +28,12 @@ from quarto_access.rules.quarto.events import (
 from quarto_access.rules.quarto.moves import End, Give, Move, Place
 from quarto_access.rules.quarto.pieces import PIECES
 from quarto_access.rules.quarto.ruleset import STANDARD
-from quarto_access.rules.quarto.state import State, legal_moves, play, to_act
+from quarto_access.rules.quarto.state import State, legal_moves, to_act
 from quarto_access.session.events import SaveFailed
 from quarto_access.session.keys import KEYS
 from quarto_access.session.keys import Place as KeyPlace
+from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.record import (
-    Entry,
     Record,
     format_record,
     initial_state,
@@ -42,9 +42,16 @@ from quarto_access.session.quarto.record import (
     replay,
 )
 from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.timeline import (
+    DoneAgain,
+    TakenBack,
+    Timeline,
+    Unturned,
+    after,
+)
 from quarto_access.session.quarto.views import LotDrawn, Resumed
 
-_HAPPENED = (Given, Placed, Claimed, Passed, Resigned, Refused, Ended)
+_HAPPENED = (Given, Placed, Claimed, Passed, Resigned, Refused, Ended, TakenBack, DoneAgain)
 _ODD = ("f5", "ctrl-x", "shift-up", "insert", "delete", "pageup", "escape-a")
 
 
@@ -86,12 +93,16 @@ _SENSE = st.sampled_from(
     [
         *(("e", "enter"), ("e", "e", "enter", "e", "enter"), ("tab",), ("n", "enter"), ("enter",)),
         *(("q", "1", "enter"), ("q", "x", "enter"), ("escape",), ("backspace",), ("2",)),
+        *(("u", "y"), ("u", "y", "u", "y", "U", "y"), ("u", "s", "enter"), ("U", "y"), ("u",)),
         *(("escape", "up", "enter"), ("o", "down", "enter"), ("k", "e"), ("i", "h", "enter")),
         *(("i", *"resign", "enter", "enter"), ("i", *"new", "enter", "enter", "e", "enter")),
     ]
 )
 _PHRASES = st.sampled_from(
-    ["place a1", "give tall", "give short light round solid", "claim row 1", "claim", "done", "new"]
+    [
+        *("place a1", "give tall", "give short light round solid", "claim row 1", "claim", "done"),
+        *("new", "undo", "redo", "yes"),
+    ]
 )
 _PLAY = st.lists(st.sampled_from(["e", "e", "E", "enter", "enter", "1", "b"]), max_size=9)
 _BURSTS = st.builds(Burst, st.lists(_KEYS, min_size=1, max_size=8).map(tuple) | _SENSE)
@@ -142,7 +153,7 @@ class Watch:
 
     def _start(self) -> None:
         self.program = Program(seed=self.seed, brief=self.brief, store=self.store, phrasebook=QUICK)
-        self._told: list[Event] = []
+        self._told: list[Event | TakenBack | DoneAgain] = []
         self._base = 0
         self.transcript += self.program.open()
 
@@ -193,17 +204,22 @@ class Watch:
 
 def check_record(table: Table) -> None:
     """The record leads to the state, and everybody acted for themselves, when it was their turn."""
-    record, state = table.record, initial_state(table.record)
-    for ply, entry in enumerate(record.moves):
-        seat = to_act(state) or table.persons[0]
-        assert entry.seat is seat
-        level = level_of(record.seats[seat])
-        if level is not None:
-            dice = Random(f"{record.seed}/{ply}")
-            assert entry.move == LEVELS[level].choose(state, seat, dice)
-        state = play(state, entry.seat, entry.move).state
-    assert state == table.state
-    waiting = to_act(state)
+    record, now = table.record, Timeline(initial_state(table.record))
+    for entry in record.moves:
+        if isinstance(entry, Entry):
+            seat = to_act(now.state) or table.persons[0]
+            assert entry.seat is seat
+            level = level_of(record.seats[seat])
+            if level is not None:
+                dice = Random(f"{record.seed}/{len(now.steps)}")
+                assert entry.move == LEVELS[level].choose(now.state, seat, dice)
+        else:
+            # nobody takes back for a computer, and nothing is kept that came to nothing
+            assert entry.seat in table.persons
+        now, events = after(now, entry)
+        assert not any(isinstance(event, Unturned) for event in events)
+    assert now.state == table.state
+    waiting = to_act(now.state)
     assert waiting is None or waiting in table.persons
 
 
@@ -338,8 +354,8 @@ def test_a_game_that_is_left_for_a_new_one_is_kept_whole() -> None:
     program.play(two=True)
     program.press("s")
     program.burst("e", "enter", "e", "enter", "i", *"new", "enter", "enter")
-    moves = [entry.move for entry in parse_record(program.store.aside[-1]).moves]
-    assert moves == [Give(2), Place(1)]
+    moves = parse_record(program.store.aside[-1]).moves
+    assert moves == (Entry(Seat.A, Give(2)), Entry(Seat.B, Place(1)))
     assert program.record.moves == ()
 
 

@@ -17,6 +17,10 @@ STEADY = 20_000
 """Blocks of memory by which it may grow, once the sentences that are kept ready are all there."""
 SELDOM = 0.06
 """How often a key is odd, or leads away from where it is."""
+TYPED = 0.005
+"""How often a word is typed in a game."""
+_PLAY = (Place.BOARD, Place.TRAY, Place.LOG)
+_WORDS = tuple((*word, "enter") for word in ("resign", "new", "undo", "redo", "yes"))
 _ODD = ("7", "f2", "€", "é", "ф", "unknown", "ctrl-up", "delete", "$", "f5", "pageup", "ctrl-c")
 _AWAY = {"escape", "ctrl-c", "ctrl-d", "q"}
 
@@ -27,6 +31,7 @@ class Walker:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._store = MemoryStore()
+        self._coming: list[str] = []
         self.visits: Counter[Place] = Counter()
         self.pressed = 0
         self.program = self._started()
@@ -44,6 +49,7 @@ class Walker:
 
     def _started(self) -> Program:
         self._store.works = True
+        self._coming = []
         program = Program(
             seed=self._random.randrange(1 << 16),
             first=self._random.random() < 0.3,
@@ -55,6 +61,12 @@ class Walker:
         return program
 
     def _key(self) -> str:
+        if self._coming:
+            return self._coming.pop()
+        if self.program.shell.place in _PLAY and self._random.random() < TYPED:
+            # a word is hardly typed by chance
+            self._coming = [*reversed(self._random.choice(_WORDS)), "i"]
+            return self._coming.pop()
         if self._random.random() < SELDOM:
             return self._random.choice((*_ODD, *sorted(KEYS)))
         keys = [key for one in bindings_in(self.program.shell.place) for key in one.keys]

@@ -20,8 +20,8 @@ from quarto_access.rules.quarto.ruleset import (
     ruleset_of_lines,
 )
 from quarto_access.rules.quarto.state import State, new_game, play
+from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.record import (
-    Entry,
     Record,
     RecordError,
     RecordFault,
@@ -47,7 +47,7 @@ WRITTEN = """{
   "seats": {"A": "person", "B": "computer:easy"},
   "start": "456-/----/----/---- 7 standard",
   "ruleset": {"lines": 10, "attributes": ["colour", "shape", "height", "hollow"], \
-"claims_per_window": 1},
+"claims_per_window": 1, "false_claim": "free"},
   "seed": 7,
   "moves": [
     {"by": "A", "do": "place", "cell": 3},
@@ -313,11 +313,15 @@ UNREADABLE = {
         f"line {bad}": (move(do="claim", line=bad), RecordFault.BAD_MOVE, "3")
         for bad in values([False, 0, None, ["row1"], {}])
     },
+    **{
+        f"plies {bad}": (move(do="undo", plies=bad), RecordFault.BAD_MOVE, "3")
+        for bad in values([0, -1, True, 1.0, "1", None, [], {}])
+    },
     "no cell": (move(do="place"), RecordFault.BAD_MOVE, "3"),
     "no line": (move(do="claim"), RecordFault.BAD_MOVE, "3"),
     **{
         f"do {bad}": (move(do=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values(["undo", "redo", "flag", "Give", "", None, 1, ["give"], {}])
+        for bad in values(["undo", "back", "flag", "Give", "", None, 1, ["give"], {}])
     },
     **{
         f"by {bad}": (move(by=bad), RecordFault.BAD_MOVE, "3")

@@ -61,7 +61,12 @@ def scene(settings: Settings) -> tuple[Utterance, ...]:
     """All that is heard in a part of a game."""
     made, kept = program(settings)
     made.press(*SCENE)
-    return tuple(come_out(spoken, settings) for spoken in kept.said)
+    rules = Kept()
+    # the rules of a game that is dealt are those that were chosen
+    dealt = Program(settings=settings, phrasebook=QUICK, transcript=rules)
+    dealt.play(two=False)
+    dealt.press("?", "?", "?")
+    return tuple(come_out(spoken, settings) for spoken in (*kept.said, *rules.said))
 
 
 def come_out(spoken: Spoken, settings: Settings) -> Utterance:

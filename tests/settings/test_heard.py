@@ -25,7 +25,7 @@ from quarto_access.session.settings import (
     with_value,
 )
 from quarto_access.speech.message import Cue, Earcon, Form
-from quarto_access.speech.samples import AROUND, ITSELF, OF_THE_GAME, SOUNDS
+from quarto_access.speech.samples import AROUND, ITSELF, OF_THE_GAME, RULES, SOUNDS
 from quarto_access.speech.settings import setting_help
 
 OWN_TESTS = ("speech", "picture", "theme")
@@ -80,7 +80,7 @@ def change(name: str, settings: Settings, key: str = "right") -> tuple[Utterance
 
 
 def test_every_setting_has_one_sort_of_sample() -> None:
-    sorts = (*OF_THE_GAME, *SOUNDS, AROUND, *ITSELF, "confirm_gives")
+    sorts = (*OF_THE_GAME, *SOUNDS, AROUND, *ITSELF, *RULES, "confirm_gives")
     assert sorted(sorts) == sorted(EVERYTHING)
     assert ITEMS[ListKind.OPTIONS] == (Action.PROFILE, *FIELDS)
 

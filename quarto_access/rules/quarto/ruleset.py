@@ -11,7 +11,14 @@ from quarto_access.rules.quarto.board import (
     SQUARES,
     Line,
 )
-from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute, Piece, Trait, shared_traits
+from quarto_access.rules.quarto.pieces import (
+    ATTRIBUTES,
+    PIECES,
+    Attribute,
+    Piece,
+    Trait,
+    shared_traits,
+)
 
 STANDARD_LINES = ROWS + COLUMNS + DIAGONALS
 
@@ -30,6 +37,7 @@ class Ruleset:
 
     `name` is how the line set is called, "custom" for a free choice of lines.
     `claims_per_window` is how many full lines a player may name in one window, None for any number.
+    With `false_claim_loses`, who names a full line that is no Quarto, or no longer one, has lost.
 
     Raises:
         ValueError: no line, no attribute, or a negative number of claims.
@@ -39,6 +47,7 @@ class Ruleset:
     lines: tuple[Line, ...] = STANDARD_LINES
     attributes: tuple[Attribute, ...] = ATTRIBUTES
     claims_per_window: int | None = 1
+    false_claim_loses: bool = False
 
     def __post_init__(self) -> None:
         if not self.lines or not self.attributes:
@@ -47,6 +56,14 @@ class Ruleset:
         if self.claims_per_window is not None and self.claims_per_window < 0:
             message = "claims per window is not negative"
             raise ValueError(message)
+
+    def kind(self, piece: Piece) -> int:
+        """What tells a piece from others where just some attributes count: its counted bits."""
+        return piece.code & sum(attribute.mask for attribute in self.attributes)
+
+    def alike(self, piece: Piece) -> tuple[Piece, ...]:
+        """The pieces that nothing counted tells from this one, itself among them, by code."""
+        return tuple(one for one in PIECES if self.kind(one) == self.kind(piece))
 
     def shared(self, pieces: tuple[Piece, ...]) -> tuple[Trait, ...]:
         """The counted traits that the pieces have in common."""

@@ -263,7 +263,11 @@ def _judge(
     shares = bool(state.ruleset.shared(pieces))
     reason = Reason.LINE_EXPIRED if shares else Reason.NOT_A_QUARTO
     used = replace(state, claims_used=state.claims_used + 1)
-    return _refuse(used, seat, move, reason, pieces=pieces)
+    if not state.ruleset.false_claim_loses:
+        return _refuse(used, seat, move, reason, pieces=pieces)
+    end = Outcome(Termination.FALSE_CLAIM, seat.other)
+    lost = replace(used, phase=Over(end))
+    return Step(lost, (*_refuse(lost, seat, move, reason, pieces=pieces).events, Ended(end)))
 
 
 def _over(state: State, event: Event, end: Outcome) -> Step[State, Event]:

@@ -9,15 +9,19 @@ from dataclasses import replace
 from quarto_access.rules.quarto.board import ROWS
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.pieces import Piece
 from quarto_access.rules.quarto.state import Choosing, Closing, Placing, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import Place as KeyPlace
 from quarto_access.session.quarto.calling import Calling, point
+from quarto_access.session.quarto.entries import Redo
 from quarto_access.session.quarto.find import SoughtReader, find
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.hints import first_help
 from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line, whole
-from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.table import Table, Turning
+from quarto_access.session.quarto.timeline import Unturned
+from quarto_access.session.quarto.turning import ANSWERING, TURNING, wanted_turn
 from quarto_access.session.quarto.views import (
     BoardSounded,
     CallOpened,
@@ -31,6 +35,8 @@ from quarto_access.session.quarto.views import (
     NothingToCancel,
     Region,
     RulesRead,
+    TurnAsked,
+    TurnDeclined,
     View,
 )
 from quarto_access.session.quarto.walk import read_focus, walk
@@ -60,6 +66,7 @@ class Desk:
         self._streak = 0
         self._line_turn = 0
         self._give_asked = False
+        self._offer: Turning | None = None
 
     @property
     def place(self) -> KeyPlace:
@@ -78,6 +85,8 @@ class Desk:
 
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
+        if self._offer:
+            return (Action.ACCEPT, Action.BACK, Action.STATUS, Action.MENU)
         return first_help(self.table.state.phase, self.focus.region)
 
     def rules(self) -> Answer:
@@ -96,10 +105,13 @@ class Desk:
 
     def play(self, move: Move) -> Answer:
         """Make a move, and let the focus follow when the game has gone on."""
-        before = self.table.state.phase
+        before = self.table.state
         self._calling = None
         events = self.table.act(move)
-        if self.table.state.phase != before:
+        if self.table.state != before:
+            # what was asked for before the game went on is asked for no longer
+            self._offer = None
+        if self.table.state.phase != before.phase:
             self._follow_phase()
         return events
 
@@ -114,6 +126,8 @@ class Desk:
         give_asked, self._give_asked = self._give_asked, False
         if self._calling:
             return self._call(self._calling, command)
+        if action in TURNING or (self._offer and action in ANSWERING):
+            return self._turn(action)
         if action is Action.CONFIRM:
             return self._confirm(give_asked=give_asked)
         if action is Action.FIND_TYPED:
@@ -169,7 +183,29 @@ class Desk:
         if fits and self.confirm_gives and not give_asked:
             self._give_asked = True
             return (GiveAsked(self.focus.piece),)
-        return self.play(Give(self.focus.piece.code))
+        return self.play(Give(self._first_alike(self.focus.piece).code))
+
+    def _turn(self, action: Action) -> Answer:
+        """Take back, do again, or answer whether that may be done."""
+        wanted = wanted_turn(self.table, action, self._offer)
+        if isinstance(wanted, Unturned):
+            return (wanted,)
+        self._offer = None
+        if wanted.asked is None or action is Action.ACCEPT:
+            events = self.table.make(wanted)
+            self._follow_phase()
+            return events
+        again = isinstance(wanted.entry, Redo)
+        if action is Action.BACK:
+            return (TurnDeclined(wanted.asked, again),)
+        self._offer = wanted
+        return (TurnAsked(wanted.asked, wanted.moves, again),)
+
+    def _first_alike(self, piece: Piece) -> Piece:
+        """Of pieces that are alike and left, the one with the lowest number is handed."""
+        state = self.table.state
+        left = (one for one in state.ruleset.alike(piece) if one in state.pool)
+        return next(left, piece) if piece in state.pool else piece
 
     def _sounded(self, action: Action) -> View:
         board = self.table.state.board

@@ -31,6 +31,7 @@ from quarto_access.session.events import (
     SettingChanged,
     ShellEvent,
 )
+from quarto_access.session.quarto.chosen import ColourWords, chosen_ruleset, colour_words
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.lesson import LessonDesk
@@ -51,6 +52,7 @@ from quarto_access.session.quarto.record import (
     start_text,
 )
 from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     FindUnclear,
     LensTurned,
@@ -59,10 +61,12 @@ from quarto_access.session.quarto.views import (
     Reviewed,
     View,
 )
+from quarto_access.session.settings import Settings
 
 _RESULTS = (
     *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
     *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
+    *(TakenBack, DoneAgain, Unturned),
     # settings must not change unheard, and steps through what was said add up
     *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
     *(SettingChanged, LensTurned, HistoryStepped),
@@ -102,6 +106,9 @@ class Bookmark(Protocol):
 
 class LineReader(Protocol):
     """Understands typed lines."""
+
+    colours: ColourWords
+    """The words for light and dark that a person may type beside the usual ones."""
 
     def __call__(self, line: str, state: State) -> Command | Move | NotUnderstood | PieceUnclear:
         """What a line asks for in a state."""
@@ -143,6 +150,11 @@ class House:
             Action.PLAY_TWO: lambda: self.deal(two=True),
             Action.LESSON: self.teach,
         }
+
+    def follow(self, settings: Settings) -> None:
+        """Go by the rules that a person has chosen, from the next game on."""
+        self.ruleset = chosen_ruleset(settings)
+        self.read_line.colours = colour_words(settings)
 
     @property
     def at(self) -> Desk | LessonDesk | None:

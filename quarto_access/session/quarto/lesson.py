@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing_extensions import override
 
 from quarto_access.rules.game import Seat
-from quarto_access.rules.quarto.events import Event, Quarto
+from quarto_access.rules.quarto.events import Quarto
 from quarto_access.rules.quarto.moves import Move
 from quarto_access.rules.quarto.notation import parse_position
 from quarto_access.rules.quarto.ruleset import STANDARD
@@ -13,6 +13,7 @@ from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import Place as KeyPlace
 from quarto_access.session.quarto.desk import Answer, Desk
+from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.find import SoughtReader
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.lesson_steps import STEPS, Attempt, Step
@@ -26,8 +27,9 @@ from quarto_access.session.quarto.lesson_views import (
     LineJudged,
     NoResigning,
 )
-from quarto_access.session.quarto.record import COMPUTER, PERSON, Entry, Record
-from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.record import COMPUTER, PERSON, Record
+from quarto_access.session.quarto.table import Table, Told, Turning
+from quarto_access.session.quarto.timeline import TurnFault, Unturned
 from quarto_access.session.quarto.views import Reviewed, View
 
 _JUDGEMENTS: dict[Action, bool | None] = {
@@ -43,11 +45,22 @@ TEACHER = "easy"
 
 
 class _QuietTable(Table):
-    """A table at which the other player does nothing: what it did was set up."""
+    """A table at which the other player does nothing: what it did was set up.
+
+    Nor is anything taken back, for a step is set up anew after each attempt.
+    """
 
     @override
-    def let_computers_play(self) -> tuple[Event | Reviewed, ...]:
+    def let_computers_play(self) -> Told:
         return ()
+
+    @override
+    def taking_back(self) -> Turning | Unturned:
+        return Unturned(self.persons[0], TurnFault.LESSON)
+
+    @override
+    def doing_again(self) -> Turning | Unturned:
+        return Unturned(self.persons[0], TurnFault.LESSON)
 
 
 class LessonDesk:

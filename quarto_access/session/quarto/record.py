@@ -1,6 +1,7 @@
 """The record of a game: what was set, who played, and every move, also those that were refused.
 
-It is JSON text; which file it comes from or goes to is not known here.
+What was taken back stays in it: the record is what happened, its timeline is what counts. It is
+JSON text; which file it comes from or goes to is not known here.
 """
 
 import json
@@ -12,16 +13,20 @@ from typing import NoReturn, TypeVar, cast
 
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import ALL_LINES, Line
-from quarto_access.rules.quarto.events import Event, Refused
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.events import Ended, Event, Refused
+from quarto_access.rules.quarto.moves import Move
 from quarto_access.rules.quarto.notation import NotationError, format_position, parse_position
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
-from quarto_access.rules.quarto.state import State, new_game, outcome, play
+from quarto_access.rules.quarto.state import State, new_game, outcome
+from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
+from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
 VERSION = 1
 GAME = "quarto"
+FREE, LOSES = "free", "loses"
+"""What a false claim costs, in a record: an attempt, or the game."""
 PERSON = "person"
 COMPUTER = "computer:"
 """A seat is played by `person`, or by `computer:` and the name of a level."""
@@ -65,14 +70,6 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A move that a seat asked for, whether it was accepted or refused."""
-
-    seat: Seat
-    move: Move
-
-
-@dataclass(frozen=True, slots=True)
 class Record:
     """A game from its start to the last move so far.
 
@@ -84,24 +81,28 @@ class Record:
     seats: Mapping[Seat, str]
     seed: int | None = None
     start: str | None = None
-    moves: tuple[Entry, ...] = ()
+    moves: tuple[Recorded, ...] = ()
 
     def plus(self, seat: Seat, move: Move) -> "Record":
         """This record with one more move."""
-        return replace(self, moves=(*self.moves, Entry(seat, move)))
+        return self.plus_entry(Entry(seat, move))
+
+    def plus_entry(self, entry: Recorded) -> "Record":
+        """This record with one more entry."""
+        return replace(self, moves=(*self.moves, entry))
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A move of a record and what came of it.
+    """An entry of a record and what came of it.
 
     `answer` is ok, win, loss, draw or refused:<reason>, as the mover sees it.
     """
 
     index: int
-    entry: Entry
+    entry: Recorded
     state: State
-    events: tuple[Event, ...]
+    events: tuple[Event | TurnEvent, ...]
     answer: str
 
 
@@ -132,17 +133,28 @@ def initial_state(record: Record) -> State:
 
 
 def replay(record: Record) -> Iterator[Replayed]:
-    """Answer every move of a record in turn; a refusal stops nothing.
+    """Answer every entry of a record in turn; a refusal stops nothing.
 
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    state = initial_state(record)
+    now = Timeline(initial_state(record))
     for index, entry in enumerate(record.moves):
-        step = play(state, entry.seat, entry.move)
-        state = step.state
-        answer = _answer(entry.seat, state, step.events)
-        yield Replayed(index, entry, state, step.events, answer)
+        now, events = after(now, entry)
+        answer = _answer(entry.seat, now.state, events)
+        yield Replayed(index, entry, now.state, events, answer)
+
+
+def timeline(record: Record) -> Timeline:
+    """The moment that a record ends at, with the moves that count.
+
+    Raises:
+        RecordError: the start is not a position; never so for a record that was read.
+    """
+    now = Timeline(initial_state(record))
+    for entry in record.moves:
+        now, _events = after(now, entry)
+    return now
 
 
 def final(state: State) -> dict[str, str | None]:
@@ -155,10 +167,14 @@ def final(state: State) -> dict[str, str | None]:
     return {"status": "won", "winner": end.winner.value}
 
 
-def _answer(seat: Seat, state: State, events: tuple[Event, ...]) -> str:
+def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> str:
+    # a false claim may be refused and the end of the game
+    goes_on = outcome(state) is None or not any(isinstance(event, Ended) for event in events)
     for event in events:
-        if isinstance(event, Refused):
+        if isinstance(event, Refused) and goes_on:
             return f"refused:{event.reason}"
+        if isinstance(event, Unturned):
+            return f"refused:{event.fault}"
     end = outcome(state)
     if end is None:
         return "ok"
@@ -193,24 +209,9 @@ def _ruleset_object(ruleset: Ruleset) -> _JsonObject:
         "lines": len(usual.lines) if known else [line.name for line in usual.lines],
         "attributes": [attribute.label for attribute in ruleset.attributes],
         "claims_per_window": ruleset.claims_per_window,
+        "false_claim": LOSES if ruleset.false_claim_loses else FREE,
     }
     return {**result, "name": ruleset.name} if known and ruleset.name != usual.name else result
-
-
-def move_object(entry: Entry) -> dict[str, object]:
-    """A move as it stands in a record."""
-    by = entry.seat.value
-    match entry.move:
-        case Give(piece=piece):
-            return {"by": by, "do": "give", "piece": piece}
-        case Place(cell=cell):
-            return {"by": by, "do": "place", "cell": cell}
-        case Claim(line=line):
-            return {"by": by, "do": "claim", "line": line}
-        case End():
-            return {"by": by, "do": "end"}
-        case Resign():
-            return {"by": by, "do": "resign"}
 
 
 def parse_record(text: str) -> Record:
@@ -300,7 +301,15 @@ def _ruleset(value: object) -> Ruleset:
     name = data.get("name")
     if isinstance(name, str) and set(LINE_SETS.get(name, ())) == set(ruleset.lines):
         ruleset = replace(ruleset, name=name, lines=LINE_SETS[name])
-    return replace(ruleset, claims_per_window=_claims(data.get("claims_per_window", 1)))
+    loses = _one_of(data.get("false_claim", FREE), (FREE, LOSES), "false_claim") == LOSES
+    claims = _claims(data.get("claims_per_window", 1))
+    return replace(ruleset, claims_per_window=claims, false_claim_loses=loses)
+
+
+def _one_of(value: object, known: tuple[str, ...], key: str) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise RecordError(RecordFault.BAD_RULESET, key)
+    return value
 
 
 def _lines(value: object) -> tuple[Line, ...]:
@@ -362,31 +371,13 @@ def _start(value: object) -> str | None:
     raise RecordError(RecordFault.BAD_START)
 
 
-def _moves(value: object) -> tuple[Entry, ...]:
+def _moves(value: object) -> tuple[Recorded, ...]:
     items = _list(value, RecordFault.NOT_A_RECORD, "moves")
     return tuple(_entry(item, str(number)) for number, item in enumerate(items, start=1))
 
 
-def _entry(value: object, number: str) -> Entry:
-    data = _object(value, RecordFault.BAD_MOVE, number)
-    by = data.get("by")
-    move = _move(data)
-    if move is None or not isinstance(by, str) or by not in tuple(Seat):
+def _entry(value: object, number: str) -> Recorded:
+    entry = entry_of(_object(value, RecordFault.BAD_MOVE, number))
+    if entry is None:
         raise RecordError(RecordFault.BAD_MOVE, number)
-    return Entry(Seat(by), move)
-
-
-def _move(data: _JsonObject) -> Move | None:
-    match data:
-        case {"do": "give", "piece": int(piece)} if not isinstance(piece, bool):
-            return Give(piece)
-        case {"do": "place", "cell": int(cell)} if not isinstance(cell, bool):
-            return Place(cell)
-        case {"do": "claim", "line": str(line)}:
-            return Claim(line)
-        case {"do": "end"}:
-            return End()
-        case {"do": "resign"}:
-            return Resign()
-        case _:
-            return None
+    return entry

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from quarto_access.rules.quarto.board import CELL_COUNT
 from quarto_access.rules.quarto.events import Claimed, Given, Passed, Placed
-from quarto_access.session.quarto.record import Record, replay
+from quarto_access.session.quarto.record import Record, timeline
 from quarto_access.session.quarto.views import Uncalled
 
 
 def placements(record: Record) -> tuple[Placed, ...]:
-    """The placements of a game, in order."""
+    """The placements of a game that were not taken back, in order."""
     return tuple(
         event
-        for replayed in replay(record)
-        for event in replayed.events
+        for step in timeline(record).steps
+        for event in step.events
         if isinstance(event, Placed)
     )
 
@@ -30,14 +30,14 @@ def uncalled(record: Record) -> tuple[Uncalled, ...]:
 
 def _uncalled(record: Record) -> Iterator[Uncalled]:
     waiting: tuple[Uncalled, ...] = ()
-    for replayed in replay(record):
-        for event in replayed.events:
+    for step in timeline(record).steps:
+        for event in step.events:
             match event:
                 case Placed():
                     yield from waiting
                     waiting = tuple(
                         Uncalled(quarto, number_of(event), (event.seat,))
-                        for quarto in replayed.state.live_quartos()
+                        for quarto in step.state.live_quartos()
                     )
                 case Given() | Passed():
                     waiting = tuple(

@@ -6,28 +6,46 @@ from random import Random
 
 from quarto_access.engine.quarto.levels import LEVELS, Player
 from quarto_access.rules.game import Seat
-from quarto_access.rules.quarto.events import Ended, Event
+from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.moves import Move
-from quarto_access.rules.quarto.state import State, play, to_act
+from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Undo
 from quarto_access.session.quarto.record import (
     Record,
     RecordError,
     RecordFault,
-    initial_state,
     level_of,
-    replay,
+    timeline,
 )
 from quarto_access.session.quarto.review import uncalled
+from quarto_access.session.quarto.timeline import TurnEvent, TurnFault, Unturned, after, happened
 from quarto_access.session.quarto.views import Reviewed
+
+Told = tuple[Event | TurnEvent | Reviewed, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A question to a player: what to do in this state, at this point of the record."""
+    """A question to a player: what to do in this state.
+
+    `moment` is the point of the record that it is asked at. `ply` counts the moves that led to
+    the state, refused ones included, without those that were taken back: so the same moves made
+    again are answered alike.
+    """
 
     seat: Seat
     state: State
     ply: int
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A step back or forth that can be made, what it undoes or does again, and who has to agree."""
+
+    entry: Undo | Redo
+    moves: tuple[Event, ...]
+    asked: Seat | None
 
 
 class Table:
@@ -41,9 +59,12 @@ class Table:
         """
         self._computers = _computers(record.seats)
         self.record = record
-        self.state = initial_state(record)
-        for replayed in replay(record):
-            self.state = replayed.state
+        self._now = timeline(record)
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self._now.state
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -55,7 +76,7 @@ class Table:
         """Whether the game has ended."""
         return to_act(self.state) is None
 
-    def act(self, move: Move) -> tuple[Event | Reviewed, ...]:
+    def act(self, move: Move) -> Told:
         """A person's move, by the seat that holds the right; then the computers answer.
 
         A move after the end is refused in the name of the first person.
@@ -70,17 +91,17 @@ class Table:
         seat = to_act(self.state)
         if seat is None or seat not in self._computers:
             return None
-        return Turn(seat, self.state, len(self.record.moves))
+        return Turn(seat, self.state, len(self._now.steps), len(self.record.moves))
 
-    def answer(self, turn: Turn, move: Move) -> tuple[Event | Reviewed, ...]:
+    def answer(self, turn: Turn, move: Move) -> Told:
         """A computer's move. One that was thought out for an earlier moment is dropped."""
-        if turn.ply != len(self.record.moves):
+        if turn.moment != len(self.record.moves):
             return ()
         return self._play(turn.seat, move)
 
-    def let_computers_play(self) -> tuple[Event | Reviewed, ...]:
+    def let_computers_play(self) -> Told:
         """Ask computers until a person is to act or the game is over."""
-        events: tuple[Event | Reviewed, ...] = ()
+        events: Told = ()
         while (turn := self.turn()) is not None:
             # one generator a move, so that a game taken up again goes on as it would have
             random = Random(f"{self.record.seed}/{turn.ply}")
@@ -88,13 +109,45 @@ class Table:
             events += self.answer(turn, move)
         return events
 
-    def _play(self, seat: Seat, move: Move) -> tuple[Event | Reviewed, ...]:
-        step = play(self.state, seat, move)
-        self.state = step.state
-        self.record = self.record.plus(seat, move)
-        if any(isinstance(event, Ended) for event in step.events):
-            return (*step.events, Reviewed(uncalled(self.record)))
-        return step.events
+    def taking_back(self) -> Turning | Unturned:
+        """What can be taken back: a person's latest move, and what a computer did after it.
+
+        Between two people the one who did not make that move has to agree.
+        """
+        plies, there = 0, self._now
+        while (latest := there.latest) is not None and there.before is not None:
+            plies, there = plies + 1, there.before
+            if latest.seat not in self._computers:
+                moves = happened(self._now.since(there))
+                return Turning(Undo(latest.seat, plies), moves, self._asked(latest.seat))
+        return Unturned(self.persons[0], TurnFault.NOTHING_DONE)
+
+    def doing_again(self) -> Turning | Unturned:
+        """What was taken back last and can be done again; who has to agree is as before."""
+        later = self._now.later
+        if later is None:
+            return Unturned(self.persons[0], TurnFault.NOTHING_UNDONE)
+        moves = later.since(self._now)
+        seat = moves[0].seat
+        return Turning(Redo(seat), happened(moves), self._asked(seat))
+
+    def make(self, turning: Turning) -> Told:
+        """Make a step back or forth that everybody who has to has agreed to."""
+        return self._add(turning.entry) + self.let_computers_play()
+
+    def _asked(self, seat: Seat) -> Seat | None:
+        return None if self._computers else seat.other
+
+    def _play(self, seat: Seat, move: Move) -> Told:
+        return self._add(Entry(seat, move))
+
+    def _add(self, entry: Recorded) -> Told:
+        running = not self.over
+        self._now, events = after(self._now, entry)
+        self.record = self.record.plus_entry(entry)
+        if running and self.over:
+            return (*events, Reviewed(uncalled(self.record)))
+        return events
 
 
 def _computers(seats: Mapping[Seat, str]) -> dict[Seat, Player]:

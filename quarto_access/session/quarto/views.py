@@ -6,11 +6,12 @@ from enum import StrEnum, auto
 
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import Board, Cell, Line
-from quarto_access.rules.quarto.events import Placed, Quarto
+from quarto_access.rules.quarto.events import Event, Placed, Quarto
 from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.quarto.lesson_views import LessonView
+from quarto_access.session.quarto.timeline import TurnEvent
 
 
 class Region(StrEnum):
@@ -50,6 +51,8 @@ class CellRead:
 class PieceRead:
     """The focus is on a piece of the tray; `cell` is where it stands, if it does.
 
+    `alike` is how many pieces that nothing tells from it are left, where there are such pieces.
+
     `lens` is the one attribute that is spoken, None for all.
     """
 
@@ -59,6 +62,7 @@ class PieceRead:
     edge: Edge | None = None
     full: bool = False
     lens: Attribute | None = None
+    alike: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,13 @@ class MoveRead:
 @dataclass(frozen=True, slots=True)
 class NoMoves:
     """No piece has been placed in this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotCounted:
+    """An attribute was to be changed by which nothing is told apart in this game."""
+
+    attribute: Attribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +232,26 @@ class NothingToCancel:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnAsked:
+    """A seat is asked whether moves may be taken back, or with `again` be done again.
+
+    `moves` are what they led to, in the order of play.
+    """
+
+    seat: Seat
+    moves: tuple[Event, ...]
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDeclined:
+    """The seat that was asked said no, and the game goes on as it was."""
+
+    seat: Seat
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CallOpened:
     """A seat is about to call Quarto and has to point at a line."""
 
@@ -292,6 +323,7 @@ View = (
     | LessonView
     | RulesRead
     | PieceRead
+    | NotCounted
     | MoveRead
     | NoMoves
     | NothingChosen
@@ -311,6 +343,9 @@ View = (
     | LineSounded
     | WhereRead
     | NothingToCancel
+    | TurnEvent
+    | TurnAsked
+    | TurnDeclined
     | CallOpened
     | CallPointed
     | CallUnpointed

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from quarto_access.rules.quarto.board import CELLS, cell_at
+from quarto_access.rules.quarto.pieces import Piece
+from quarto_access.rules.quarto.state import State
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import DIGITS, LETTERS
 from quarto_access.session.quarto.focus import (
@@ -24,6 +26,7 @@ from quarto_access.session.quarto.views import (
     MoveRead,
     NoMoves,
     NoneSuch,
+    NotCounted,
     PieceRead,
     Region,
     View,
@@ -52,7 +55,9 @@ def read_focus(
             piece, state = focus.piece, table.state
             cell = state.board.find(piece)
             lens = None if full else focus.lens
-            return PieceRead(piece, cell, piece == state.in_hand, edge, full, lens)
+            in_hand = piece == state.in_hand
+            alike = None if cell or in_hand else _left_alike(state, piece)
+            return PieceRead(piece, cell, in_hand, edge, full, lens, alike)
         case Region.LOG:
             return past_move(table, focus.back)
 
@@ -100,8 +105,17 @@ def _go(table: Table, focus: Focus, command: Command, _streak: int) -> Walk:
     return moved, read_focus(table, moved)
 
 
+def _left_alike(state: State, piece: Piece) -> int | None:
+    """How many pieces of a kind are left; None where no two pieces are of one kind."""
+    alike = state.ruleset.alike(piece)
+    return sum(one in state.pool for one in alike) if len(alike) > 1 else None
+
+
 def _flip(table: Table, focus: Focus, command: Command, _streak: int) -> Walk:
-    moved = focus.at_piece(focus.piece.flipped(FLIPS[command.argument]))
+    attribute = FLIPS[command.argument]
+    if attribute not in table.state.ruleset.attributes:
+        return focus, NotCounted(attribute)
+    moved = focus.at_piece(focus.piece.flipped(attribute))
     return moved, read_focus(table, moved)
 
 
@@ -140,7 +154,9 @@ def _sought(table: Table, focus: Focus, step: int, *, free: bool) -> Focus:
         cells = state.board.empty() if free else state.board.occupied()
         return focus.at_cell(next_of(cells, focus.cell, CELLS, step))
     pool = state.pool
-    pieces = pool if free else tuple(piece for piece in TRAY if piece not in pool)
+    # of pieces that are alike the first one stands for all
+    kinds = tuple({state.ruleset.kind(one): one for one in reversed(pool)}.values())
+    pieces = kinds if free else tuple(piece for piece in TRAY if piece not in pool)
     return focus.at_piece(next_of(pieces, focus.piece, TRAY, step))
 
 

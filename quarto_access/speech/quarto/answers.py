@@ -1,5 +1,7 @@
 """Answers to questions about a game become messages: they say what stands, nothing computed."""
 
+from collections import Counter
+
 from quarto_access.rules.quarto.board import CELLS, SIZE, cell_at
 from quarto_access.rules.quarto.moves import Due
 from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
@@ -108,8 +110,8 @@ def _pool_groups(pieces: tuple[Piece, ...], context: Context) -> list[Message]:
     """One message for each height and colour: its pieces by shape and hole."""
     outer = [one for one in (Attribute.HEIGHT, Attribute.COLOUR) if one in context.counted]
     inner = [one for one in (Attribute.SHAPE, Attribute.HOLLOW) if one in context.counted]
-    if not outer or not inner:
-        return [Message("pool-list", {"pieces": context.places(pieces)})]
+    if len(context.counted) < len(_SPOKEN):
+        return [Message("pool-list", {"pieces": _kinds(pieces, context)})]
     groups: dict[tuple[Trait, ...], list[Piece]] = {}
     for piece in pieces:
         groups.setdefault(tuple(piece.trait(one) for one in outer), []).append(piece)
@@ -123,6 +125,18 @@ def _pool_groups(pieces: tuple[Piece, ...], context: Context) -> list[Message]:
         )
         for members in groups.values()
     ]
+
+
+def _kinds(pieces: tuple[Piece, ...], context: Context) -> tuple[Message, ...]:
+    """Each kind of pieces, with how many of it there are."""
+    counts = Counter(context.ruleset.kind(piece) for piece in pieces)
+    firsts = {context.ruleset.kind(piece): piece for piece in reversed(pieces)}
+    return tuple(
+        Message(
+            "kind-count", {"count": counts[kind], "kind": features(firsts[kind], context.counted)}
+        )
+        for kind in sorted(firsts)
+    )
 
 
 def vacant(view: VacantRead) -> Message:

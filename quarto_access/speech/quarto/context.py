@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from quarto_access.rules.quarto.pieces import Attribute, Piece
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.speech.message import Message
+from quarto_access.speech.quarto.marking import Marking
 from quarto_access.speech.quarto.names import Listener, piece_name, place_name
 
 
@@ -13,12 +14,14 @@ from quarto_access.speech.quarto.names import Listener, piece_name, place_name
 class Context:
     """Who listens, which rules are in force, and which piece was named just now.
 
-    `named` is the piece that the listener heard last, so that it is not named twice.
+    `named` is the piece that the listener heard last, so that it is not named twice. `marking` are
+    the words for the two colours.
     """
 
     listener: Listener = field(default_factory=lambda: Listener({}))
     ruleset: Ruleset = STANDARD
     named: Piece | None = None
+    marking: Marking = field(default_factory=Marking)
 
     @property
     def counted(self) -> tuple[Attribute, ...]:

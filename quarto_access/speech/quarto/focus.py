@@ -48,6 +48,9 @@ def piece(view: PieceRead, context: Context) -> Utterance:
         return _focus(Message("tray-used", values, form), Cue(Earcon.MOVE_EMPTY))
     if view.in_hand:
         return _focus(Message("tray-in-hand", values, form), Cue(Earcon.MOVE_PIECE))
+    if view.alike is not None:
+        values["count"] = view.alike
+        return _focus(Message("tray-free-alike", values, form), Cue(Earcon.MOVE_PIECE))
     name = "tray-free-lens" if view.lens else "tray-free"
     return _focus(Message(name, values, form), Cue(Earcon.MOVE_PIECE))
 

@@ -18,7 +18,7 @@ from quarto_access.rules.quarto.events import (
     Refused,
     Resigned,
 )
-from quarto_access.rules.quarto.moves import Claim, Reason
+from quarto_access.rules.quarto.moves import Claim, Due, Reason
 from quarto_access.rules.quarto.pieces import Piece, Trait
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
@@ -130,7 +130,8 @@ def _refused(event: Refused, context: Context) -> Message:
         values["piece"] = context.piece(event.pieces[0])
     if isinstance(event.move, Claim):
         values["line"] = line_named(event.move.line)
-        values["more"] = "none" if event.claims_left == 0 else "some"
+        left = "none" if event.claims_left == 0 else "some"
+        values["more"] = "over" if event.due is Due.NOTHING else left
         if event.pieces:
             values["counts"] = counts(event.pieces, context)
     return Message(f"refused-{event.reason.replace('_', '-')}", values)

@@ -24,6 +24,7 @@ from quarto_access.session.quarto.lesson_views import (
     LineJudged,
     NoResigning,
 )
+from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     BoardRead,
     BoardSounded,
@@ -44,6 +45,7 @@ from quarto_access.session.quarto.views import (
     NoMoves,
     NoneFound,
     NoneSuch,
+    NotCounted,
     NothingChosen,
     NothingToCancel,
     PieceRead,
@@ -53,15 +55,28 @@ from quarto_access.session.quarto.views import (
     Reviewed,
     RulesRead,
     StatusRead,
+    TurnAsked,
+    TurnDeclined,
     VacantRead,
     View,
     WhereRead,
 )
+from quarto_access.session.settings import Settings
 from quarto_access.speech.message import Cue, Earcon, Message, Utterance
-from quarto_access.speech.quarto import answers, focus, frame, happenings, lesson, rules, samples
+from quarto_access.speech.quarto import (
+    answers,
+    focus,
+    frame,
+    happenings,
+    lesson,
+    rules,
+    samples,
+    turning,
+)
 from quarto_access.speech.quarto.cells import board_cells, line_cells
 from quarto_access.speech.quarto.context import Context
-from quarto_access.speech.quarto.names import line_name
+from quarto_access.speech.quarto.marking import marked, marked_message, marking_of
+from quarto_access.speech.quarto.names import attribute_name, line_name
 from quarto_access.speech.quarto.sonify import sonify_board, sonify_line
 from quarto_access.speech.samples import Sample
 
@@ -73,7 +88,10 @@ class Narrator:
         self._context = context or Context()
 
     def tell(self, event: Event | View) -> Utterance:
-        """The messages for an event or an answer."""
+        """The messages for an event or an answer, in the words that the listener has chosen."""
+        return marked(self._tell(event), self._context.marking)
+
+    def _tell(self, event: Event | View) -> Utterance:
         counted = self._context.counted
         match event:
             case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
@@ -89,6 +107,8 @@ class Narrator:
                 | NoResigning()
             ):
                 return lesson.tell(event, self._context)
+            case TakenBack() | DoneAgain() | Unturned() | TurnAsked() | TurnDeclined():
+                return turning.tell(event, self._context)
             case LotDrawn():
                 return frame.begun(event, self._context)
             case Resumed():
@@ -141,7 +161,11 @@ class Narrator:
 
     def title(self, state: State) -> Message:
         """Whose turn it is, as a sentence that stands by itself."""
-        return answers.standing(state, self._context)
+        return marked_message(answers.standing(state, self._context), self._context.marking)
+
+    def follow(self, settings: Settings) -> None:
+        """Go by what the listener has chosen, from the next sentence on."""
+        self._context.marking = marking_of(settings)
 
     def recalled(self) -> None:
         """The listener heard an older message: no piece was named just now."""
@@ -165,6 +189,7 @@ class Narrator:
         | LensTurned
         | Found
         | NoMoves
+        | NotCounted
         | NoneSuch
         | GiveAsked
         | NothingToCancel,
@@ -182,6 +207,8 @@ class Narrator:
                 return Message("give-asked", {"piece": self._context.piece(event.piece)})
             case NoneSuch():
                 return focus.none_such(event)
+            case NotCounted():
+                return Message("not-counted", {"attribute": attribute_name(event.attribute)})
             case NoMoves():
                 return Message("no-moves")
             case NothingToCancel():

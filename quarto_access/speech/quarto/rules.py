@@ -12,7 +12,8 @@ def rules(ruleset: Ruleset) -> tuple[tuple[Message, ...], ...]:
     """Each rule in a row of its own."""
     counted = tuple(one for one in _SPOKEN if one in ruleset.attributes)
     limit = ruleset.claims_per_window
-    claims: dict[str, Value] = {"limit": "any" if limit is None else limit}
+    usual: Value = "any" if limit is None else limit
+    claims: dict[str, Value] = {"limit": "loses" if ruleset.false_claim_loses else usual}
     lines: dict[str, Value] = {"ruleset": ruleset_name(ruleset), "lines": len(ruleset.lines)}
     attributes: dict[str, Value] = {
         "count": len(counted),

@@ -180,23 +180,142 @@ refused-no-claims-left = No. There are no more claims this turn. Go on with the 
     .brief = No. No more claims this turn.
     .braille = No. No more claims.
 refused-not-a-quarto = No. { CAP($line) } shares nothing: { $counts }. { $more ->
+        [over] A false claim loses.
         [none] No more claims this turn.
        *[some] You may claim again.
     }
     .brief = No. { CAP($line) } shares nothing. { $more ->
+        [over] A false claim loses.
         [none] No more claims this turn.
        *[some] You may claim again.
     }
     .braille = No. { CAP($line) } shares nothing.
 refused-line-expired = No. { CAP($line) } was not finished by the last piece, it counts no more. { $more ->
+        [over] A false claim loses.
         [none] No more claims this turn.
        *[some] You may claim again.
     }
     .brief = No. { CAP($line) } is too old. { $more ->
+        [over] A false claim loses.
         [none] No more claims this turn.
        *[some] You may claim again.
     }
     .braille = No. { CAP($line) } is too old.
+
+# Taking back. $first is one's own move, $rest are the $more moves that answered it
+
+taken-back = Taken back: { $first }{ $more ->
+        [0] { "" }
+       *[other] , { $rest }
+    }.
+    .brief = Taken back: { $first }{ $more ->
+        [0] { "" }
+       *[other] , and the answer
+    }.
+    .braille = Back: { $first }.
+done-again = Done again: { $first }{ $more ->
+        [0] { "" }
+       *[other] , { $rest }
+    }.
+    .brief = Done again: { $first }{ $more ->
+        [0] { "" }
+       *[other] , { $rest }
+    }.
+    .braille = Again: { $first }{ $more ->
+        [0] { "" }
+       *[other] , { $rest }
+    }.
+turned-give = { $who ->
+        [you] you gave
+        [computer] the computer gave
+       *[player] Player { $number } gave
+    } the { $piece }
+    .brief = { $who ->
+        [you] you gave
+        [computer] the computer gave
+       *[player] Player { $number } gave
+    } { $piece }
+    .braille = gave { $piece }
+turned-place = { $who ->
+        [you] you placed
+        [computer] the computer placed
+       *[player] Player { $number } placed
+    } { $named ->
+        [yes] it
+       *[no] the { $piece }
+    } on { $cell }
+    .brief = { $who ->
+        [you] you
+        [computer] the computer
+       *[player] Player { $number }
+    } on { $cell }
+    .braille = on { $cell }
+turned-call = { $who ->
+        [you] you called
+        [computer] the computer called
+       *[player] Player { $number } called
+    } { $line }
+    .brief = { $who ->
+        [you] you called
+        [computer] the computer called
+       *[player] Player { $number } called
+    } { $line }
+    .braille = called { $line }
+turned-pass = { $who ->
+        [you] you called nothing
+        [computer] the computer called nothing
+       *[player] Player { $number } called nothing
+    }
+    .brief = { $who ->
+        [you] you called nothing
+        [computer] the computer called nothing
+       *[player] Player { $number } called nothing
+    }
+    .braille = called nothing
+turned-resign = { $who ->
+        [you] you resigned
+        [computer] the computer resigned
+       *[player] Player { $number } resigned
+    }
+    .brief = { $who ->
+        [you] you resigned
+        [computer] the computer resigned
+       *[player] Player { $number } resigned
+    }
+    .braille = resigned
+turn-asked = Player { $number }, may this be taken back: { $first }? Press y to allow it, Backspace to decline.
+    .brief = Player { $number }, take back allowed? y accepts, Backspace declines.
+    .braille = Player { $number }, take back? y or Backspace.
+turn-asked-again = Player { $number }, may this be done again: { $first }? Press y to allow it, Backspace to decline.
+    .brief = Player { $number }, do again? y accepts, Backspace declines.
+    .braille = Player { $number }, do again? y or Backspace.
+turn-declined = Player { $number } declines. { $again ->
+        [yes] Nothing was done again.
+       *[no] Nothing was taken back.
+    } The game goes on as it was.
+    .brief = Player { $number } declines, { $again ->
+        [yes] nothing done again.
+       *[no] nothing taken back.
+    }
+    .braille = Declined.
+unturned-nothing-done = No. { $who ->
+        [you] You have done nothing yet that could be taken back.
+       *[player] Nothing has been done yet that could be taken back.
+    } Go on with the game.
+    .brief = No. { $who ->
+        [you] You have done nothing yet to take back.
+       *[player] Nothing done yet to take back.
+    }
+    .braille = No. Nothing to take back.
+unturned-nothing-undone = No. Nothing has been taken back since the last move, so nothing can be done again. Press u to take back.
+    .brief = No. Nothing taken back since the last move. u takes back.
+    .braille = No. Nothing to do again.
+unturned-not-asked = No. Nobody has asked for anything to be allowed. Press u to take back.
+    .brief = No. Nothing is asked. u takes back.
+    .braille = No. Nothing is asked.
+unturned-lesson = No. The lesson sets up each step anew after an attempt, so nothing is taken back. Do what the step asks for.
+    .brief = No. The lesson sets up each step anew.
+    .braille = No. The step is set up anew.
 
 # Calling
 
@@ -248,6 +367,13 @@ tray-free = { CAP($piece) }, can be given.
 tray-free-lens = { CAP($piece) }, can be given.
     .brief = { $piece } piece
     .braille = { $piece } piece
+tray-free-alike = { CAP($piece) }, { $count } left.
+    .brief = { $piece }, { $count } left
+    .braille = { $piece }, { $count } left
+not-counted = { CAP($attribute) } does not count in this game. Pieces that differ in nothing else are alike.
+    .brief = { CAP($attribute) } does not count here.
+    .braille = { CAP($attribute) } does not count.
+kind-count = { $count } { $kind }
 tray-used = { CAP($piece) }, stands on { $cell }.
     .brief = { $piece }, stands on { $cell }
     .braille = { $piece }, on { $cell }
@@ -406,6 +532,7 @@ rules-in-force = { CAP($ruleset) }: { $lines ->
     .braille = { CAP($ruleset) }, { $lines } lines.
 attribute = { $attribute ->
         [colour] colour
+        [marking] marking
         [shape] shape
         [height] height
        *[hollow] hole
@@ -438,6 +565,7 @@ line-sounded = { CAP($line) } as sounds.
 line-read = { CAP($line) }: { $places }.
 line-read-lens = { CAP($line) }, { $attribute }: { $places }.
 where-lens = { $attribute ->
+        [marking] Of pieces only the marking is spoken.
         [all] All attributes of pieces are spoken.
         [colour] Of pieces only the colour is spoken.
         [shape] Of pieces only the shape is spoken.
@@ -445,6 +573,7 @@ where-lens = { $attribute ->
        *[hollow] Of pieces only the hole is spoken.
     }
     .brief = { $attribute ->
+        [marking] Marking only.
         [all] All attributes.
         [colour] Colour only.
         [shape] Shape only.
@@ -452,6 +581,7 @@ where-lens = { $attribute ->
        *[hollow] Hole only.
     }
     .braille = { $attribute ->
+        [marking] Marking only.
         [all] All attributes.
         [colour] Colour only.
         [shape] Shape only.

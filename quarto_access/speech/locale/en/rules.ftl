@@ -28,18 +28,21 @@ rules-call = Who calls a Quarto and points at it wins. You may call from placing
     .brief = Calling wins. Call after you have placed, until you give, or when you hold a piece, until you place it. Only lines through the last cell count.
     .braille = Call before you give, or before you place.
 rules-attempts = { $limit ->
+        [loses] Who calls a full line that is no Quarto, or no longer one, has lost. Pointing at a line that is not full costs nothing.
         [any] You may point at as many lines as you like.
         [0] Full lines cannot be called.
         [one] You have one attempt at a full line in each turn. This is a rule of this program, so that lines are found by listening and not by trying. Pointing at a line that is not full costs nothing.
        *[other] You have { $limit } attempts at a full line in each turn. This is a rule of this program. Pointing at a line that is not full costs nothing.
     }
     .brief = { $limit ->
+        [loses] A false call of a full line loses the game.
         [any] Any number of attempts.
         [0] Full lines cannot be called.
         [one] One attempt at a full line in each turn, a rule of this program.
        *[other] { $limit } attempts at a full line in each turn, a rule of this program.
     }
     .braille = { $limit ->
+        [loses] A false call loses.
         [any] Any number of attempts.
        *[other] Attempts: { $limit }.
     }

@@ -22,6 +22,19 @@ setting-value = { $value ->
         [low-vision] low vision
         [deaf-blind] deaf-blind
         [same] as usual
+        [standard] ten lines
+        [advanced] nineteen lines
+        [um-quarto] Um Quarto
+        [quarters] fourteen lines
+        [light-dark] light and dark
+        [orange-blue] orange and blue
+        [striped] striped and plain
+        [ringed] ringed and plain
+        [pinned] pinned and plain
+        [rough] rough and smooth
+        [ignored] does not count
+        [free] costs an attempt
+        [loses] loses the game
         [blocks] blocks
         [plain] plain signs
         [contrast] bright and dark surfaces
@@ -177,6 +190,69 @@ setting-speech = { $value ->
         [braille] Lines for braille.
        *[auto] Chosen by the program.
     }
+setting-lines = { $value ->
+        [standard] From the next game on ten lines count: rows, columns and diagonals.
+        [advanced] From the next game on nineteen lines count: rows, columns, diagonals, and nine squares of two by two.
+        [um-quarto] From the next game on the rules of Um Quarto hold: nineteen lines, with nine squares of two by two.
+       *[quarters] From the next game on fourteen lines count: rows, columns, diagonals, and the four quarters of the board.
+    }
+    .brief = { $value ->
+        [standard] Next game: ten lines.
+        [advanced] Next game: nineteen lines, with squares.
+        [um-quarto] Next game: Um Quarto, nineteen lines.
+       *[quarters] Next game: fourteen lines, with quarters.
+    }
+    .braille = { $value ->
+        [standard] Ten lines.
+        [advanced] Nineteen lines.
+        [um-quarto] Um Quarto, nineteen lines.
+       *[quarters] Fourteen lines.
+    }
+setting-attributes = From the next game on these count: { $value }.
+    .brief = Next game counts { $value }.
+    .braille = Counted: { $value }.
+setting-colour = { $value ->
+        [orange-blue] The two colours are called orange and blue.
+        [striped] In place of colour, pieces are striped or plain.
+        [ringed] In place of colour, pieces are ringed or plain.
+        [pinned] In place of colour, pieces are pinned or plain.
+        [rough] In place of colour, pieces are rough or smooth.
+        [own] In place of colour, pieces are told apart by your own words.
+        [ignored] From the next game on colour does not count.
+       *[light-dark] The two colours are called light and dark.
+    }
+    .brief = { $value ->
+        [orange-blue] Orange and blue.
+        [striped] Striped and plain.
+        [ringed] Ringed and plain.
+        [pinned] Pinned and plain.
+        [rough] Rough and smooth.
+        [own] Your own words.
+        [ignored] Next game without colour.
+       *[light-dark] Light and dark.
+    }
+    .braille = { $value ->
+        [orange-blue] Orange and blue.
+        [striped] Striped and plain.
+        [ringed] Ringed and plain.
+        [pinned] Pinned and plain.
+        [rough] Rough and smooth.
+        [own] Your own words.
+        [ignored] Without colour.
+       *[light-dark] Light and dark.
+    }
+setting-false-claim = { $value ->
+        [loses] From the next game on, a false call of a full line loses the game.
+       *[free] From the next game on, a false call costs an attempt and nothing more.
+    }
+    .brief = { $value ->
+        [loses] Next game: a false call loses.
+       *[free] Next game: a false call costs an attempt.
+    }
+    .braille = { $value ->
+        [loses] False call loses.
+       *[free] False call: an attempt.
+    }
 setting-theme = The picture of the board is drawn { $value ->
         [plain] with plain signs
         [contrast] with bright and dark surfaces
@@ -309,6 +385,24 @@ setting-help-confirm-gives = Whether you are asked before a piece is given, so t
 setting-help-speech = Your screen reader by lines or directly, the program's own voice, or lines for braille without a voice. Exactly one speaks.
     .brief = Your reader, the program's own voice, or braille.
     .braille = Reader, voice or braille.
+setting-help-lines = Which lines of four can be called, from the next game on.
+    .brief = Which lines can be called.
+    .braille = Lines that count.
+setting-help-attributes = By which of height, colour, shape and hole pieces are told apart, from the next game on. With fewer of them the game is simpler.
+    .brief = What pieces are told apart by.
+    .braille = What counts.
+setting-help-colour = What the two colours are called. They can also be told as a marking that fingers feel, or not count at all.
+    .brief = Words for the two colours, or a marking, or none.
+    .braille = Words for colours.
+setting-help-own-light = Your own word for light pieces, used where the colours are told by your own words.
+    .brief = Your own word for light pieces.
+    .braille = Own word for light.
+setting-help-own-dark = Your own word for dark pieces, used where the colours are told by your own words.
+    .brief = Your own word for dark pieces.
+    .braille = Own word for dark.
+setting-help-false-claim = What it costs to call a full line that is no Quarto, from the next game on.
+    .brief = What a false call costs.
+    .braille = False calls.
 setting-help-theme = How the picture of the board is drawn. None of the looks needs colour to tell pieces apart.
     .brief = How the picture is drawn.
     .braille = Look of the picture.

@@ -10,6 +10,15 @@ features = { $height ->
     } { $colour ->
         [dark] dark
         [light] light
+        [blue] blue
+        [orange] orange
+        [striped] striped
+        [ringed] ringed
+        [pinned] pinned
+        [plain] plain
+        [rough] rough
+        [smooth] smooth
+        [own] { $own }
        *[none] { "" }
     } { $shape ->
         [square] square
@@ -29,6 +38,15 @@ trait = { $value ->
         [short] short
         [dark] dark
         [light] light
+        [blue] blue
+        [orange] orange
+        [striped] striped
+        [ringed] ringed
+        [pinned] pinned
+        [plain] plain
+        [rough] rough
+        [smooth] smooth
+        [own] { $own }
         [square] square
         [round] round
         [hollow] hollow
