@@ -19,7 +19,7 @@ import pytest
 from harness import PHRASEBOOK, Program
 from terminals import environment
 
-from quarto_access.cli.arguments import DOCTOR, PLAY, REPLAY, Options, parse
+from quarto_access.cli.arguments import DOCTOR, MESSAGE, PLAY, REPLAY, Options, parse
 from quarto_access.cli.folders import SETTINGS_FILE
 from quarto_access.cli.problems import CommandError
 from quarto_access.session.commands import Action
@@ -75,6 +75,11 @@ MEANT: Mapping[str, Mapping[str, tuple[Place, Action]]] = {
         "x": (BOARD, Action.LINE),
         "m": (BOARD, Action.BOARD_ROWS),
         "w": (BOARD, Action.WHERE),
+    },
+    "Taking back": {
+        "u": (BOARD, Action.TAKE_BACK),
+        "U": (BOARD, Action.REDO),
+        "y": (BOARD, Action.ACCEPT),
     },
     "Finding": {"f": (BOARD, Action.FIND)},
     TYPED: {"i": (BOARD, Action.TYPE)},
@@ -205,9 +210,14 @@ def test_every_command_line_is_understood(words: tuple[str, ...], tmp_path: Path
     # games need a terminal, and what is played aloud a loudspeaker
     if options.command in (PLAY, REPLAY, DOCTOR) or options.aloud:
         return
+    if options.command == MESSAGE and "new" not in words:
+        # a game that was begun before
+        parse(("message", "new", "--file", words[-1]))
+        return
     done = subprocess.run(  # noqa: S603  the words stand in the documents
         [sys.executable, "-m", "quarto_access", *words],
         env=environment(tmp_path),
+        cwd=tmp_path,
         capture_output=True,
         text=True,
         encoding="utf-8",

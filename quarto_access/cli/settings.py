@@ -29,6 +29,7 @@ from quarto_access.session.profiles import (
 from quarto_access.session.settings import (
     BEST,
     NAMES,
+    OWN_WORDS,
     VALUES,
     VOICES,
     Settings,
@@ -43,7 +44,7 @@ from quarto_access.speech.settings import file_comments, setting_help
 LIST, GET, SET, RESET = "list", "get", "set", "reset"
 DEEDS = (LIST, GET, SET, RESET)
 _MOST_WORDS = {LIST: 0, GET: 1, SET: 2, RESET: 1}
-_NAMES = (PROFILE, *NAMES)
+_NAMES = (PROFILE, *NAMES, *OWN_WORDS)
 _TRUTH = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
 _CLOSE = 0.6
 """How alike a word must be to a name to be meant by it, 0 to 1."""
@@ -127,6 +128,11 @@ def _changed(settings: Settings, name: str, text: str) -> Settings:
         return with_profile(settings, known[text.lower()])
     if name in VOICES:
         return _with_voice(settings, name, text)
+    if name in OWN_WORDS:
+        try:
+            return with_value(settings, name, text)
+        except ValueError as error:
+            raise bad_setting(name, text, _choices(name)) from error
     values = {shown(value): value for value in VALUES[name]}
     if values.keys() <= _TRUTH.keys():
         values = dict[str, SettingValue](_TRUTH)
@@ -227,6 +233,8 @@ def _choices(name: str) -> Message:
     """What a setting takes, in words."""
     if name in VOICES:
         return Message("settings-voices")
+    if name in OWN_WORDS:
+        return Message("settings-own-word")
     values = tuple(PROFILES) if name == PROFILE else VALUES[name]
     if all(type(value) is int for value in values):
         first, second, *_rest, last = (int(value) for value in values)

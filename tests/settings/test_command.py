@@ -25,6 +25,7 @@ from quarto_access.session.profiles import PROFILES, Profile, with_profile
 from quarto_access.session.settings import (
     NAMES,
     NOTES,
+    OWN_WORDS,
     VALUES,
     VOICES,
     Settings,
@@ -117,7 +118,7 @@ def test_every_setting_is_told_with_what_it_does_and_takes(
 def test_every_setting_is_told_as_data(command: Command) -> None:
     result = command("list", "--json")
     rows = [json.loads(row) for row in result.out.splitlines()]
-    assert [row["name"] for row in rows] == list(EVERYTHING)
+    assert [row["name"] for row in rows] == [*EVERYTHING, *OWN_WORDS]
     for row in rows[1:]:
         assert row["value"] == row["usual"] == value_of(Settings(), row["name"])
         known = VALUES.get(row["name"])
@@ -315,3 +316,14 @@ def test_what_is_set_is_what_is_got(
 def test_the_help_of_the_command_names_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == DONE
     assert "quarto-access settings list" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_word_of_ones_own_is_kept_and_nothing_else_is_one(tmp_path: Path) -> None:
+    command = Command(tmp_path)
+    assert command("set", "own_dark", "gerillt").code == DONE
+    assert "gerillt" in command("get", "own_dark").told
+    for wrong in ("two words", "a1", "", "x" * 21):
+        refused = command("set", "own_dark", wrong)
+        assert refused.code == NOT_UNDERSTOOD
+        assert "one word of up to 20 letters" in refused.told
+    assert "gerillt" in command("get", "own_dark").told

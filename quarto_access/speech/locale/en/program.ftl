@@ -35,6 +35,7 @@ settings-line = { $name } is { $value }. { $help } It takes { $choices }.
 settings-now = { $name } is now { $value }.
 settings-all-usual = All settings are as usual again.
 settings-range = { $from } to { $to } in steps of { $step }
+settings-own-word = one word of up to 20 letters
 settings-voices = best, or a voice by the id that quarto-access voices tells
 settings-damaged = { $all ->
         [on] Your settings could not be read, so everything is as usual.
