@@ -180,9 +180,9 @@ class Learner:
         for _ in range(presses):
             heard = self._hands.do("x", "line through the focus")
         if _have_something_in_common(heard):
-            self._hands.do("q", "call quarto")
+            self._hands.do("q", "yes, it is a quarto")
         else:
-            self._hands.do("backspace", "nothing to call")
+            self._hands.do("backspace", "no, it is none")
 
     def _call(self, line: str) -> None:
         self._hands.do("q", "call quarto")

@@ -10,7 +10,8 @@ from harness import PHRASEBOOK
 from quarto_access.cli.explain import TOPICS, explain
 from quarto_access.cli.problems import NOT_UNDERSTOOD, CommandError
 from quarto_access.session.keys import KEYS, Place, bindings_in, find
-from quarto_access.session.settings import FIELDS
+from quarto_access.session.profiles import PROFILE
+from quarto_access.session.settings import FIELDS, OWN_WORDS
 from quarto_access.speech.names import action_name, key_name
 
 
@@ -36,10 +37,10 @@ def test_every_topic_is_explained(topic: str) -> None:
     assert len(told(topic)) > 50
 
 
-@pytest.mark.parametrize("name", FIELDS.values())
+@pytest.mark.parametrize("name", [PROFILE, *FIELDS.values(), *OWN_WORDS])
 def test_every_setting_is_explained_by_its_name(name: str) -> None:
     assert told(name) == told(name.replace("_", " "))
-    assert told(name) in told("settings")
+    assert name not in FIELDS.values() or told(name) in told("settings")
 
 
 def test_the_topic_of_keys_holds_every_binding() -> None:

@@ -7,7 +7,8 @@ from quarto_access.cli.problems import unknown_topic
 from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.keys import KEYS, Place, bindings_in, find
-from quarto_access.session.settings import FIELDS
+from quarto_access.session.profiles import PROFILE
+from quarto_access.session.settings import FIELDS, OWN_WORDS
 from quarto_access.speech.message import Form, Message, Value
 from quarto_access.speech.names import action_name, binding_row, key_name
 from quarto_access.speech.phrasebook import Phrasebook
@@ -53,7 +54,7 @@ def _topic(asked: str, phrasebook: Phrasebook) -> tuple[str, ...]:
             messages = [_setting(field) for field in FIELDS.values()]
         case "lesson":
             messages = [Message("help-lesson")]
-        case _ if name in FIELDS.values():
+        case _ if name in (PROFILE, *FIELDS.values(), *OWN_WORDS):
             messages = [setting_help(name)]
         case _:
             messages = []

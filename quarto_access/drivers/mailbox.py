@@ -45,4 +45,5 @@ def joined(first: Spoken, second: Spoken) -> Spoken:
         again=f"{first.text} {second.again}",
         braille=f"{first.braille or first.text} {second.braille or second.text}",
         priority=max(first.priority, second.priority),
+        of_speaker=first.of_speaker and second.of_speaker,
     )

@@ -44,7 +44,8 @@ class SettingsFile:
             self.unreadable = error
             self.damage = (self.path.name,)
             return usual
-        except (UnreadableTextError, tomllib.TOMLDecodeError):
+        except (UnreadableTextError, ValueError, RecursionError):
+            # a number too long to be one, or brackets too deep, are no settings either
             self.damage = (self.path.name,)
             self._set_aside()
             return usual

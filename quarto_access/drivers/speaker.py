@@ -19,6 +19,8 @@ RETRY_GAP = 5.0
 """Seconds until the better ways are tried again."""
 PROBATION = 3.0
 """Seconds that a way tried again has to stay alive before it speaks."""
+_REMEMBERED = 20
+"""How many utterances a way that has just been taken is remembered by."""
 ABSENT = "absent"
 """What a way tells as the reason when nothing was there from the start."""
 
@@ -88,6 +90,10 @@ class Speaker:
         self._checks = 0
         self._retry_waits = False
         self._closed = False
+        self._left = self.mode
+        self._telling = False
+        self._told: Spoken | None = None
+        self._given: tuple[Spoken, ...] = ()
 
     @property
     def mode(self) -> Speech:
@@ -105,6 +111,10 @@ class Speaker:
         Raises:
             ChannelLost: nobody is left.
         """
+        if self._telling:
+            self._told = spoken
+        else:
+            self._given = (*self._given[-_REMEMBERED:], spoken)
         try:
             self._link.say(spoken)
         except ChannelLost:
@@ -134,15 +144,38 @@ class Speaker:
             raise ChannelLost
         left, lost = self._ways[self._index], self._link
         never_there = left.extra and lost.lost == ABSENT
-        # a channel that raised has not taken the words, so they are not among the unsaid
-        words = [spoken for spoken in (lost.unsaid, *unheard) if spoken is not None]
+        words = self._not_heard(lost, unheard)
         self._index += 1
         self._link = self._ways[self._index].open()
         self._retry_later()
         if not never_there:
-            self._on_change(Change(left.mode, self.mode, back=False))
+            self._tell_of(Change(self._left, self.mode, back=False))
         for spoken in words:
             self.say(_waiting_its_turn(spoken))
+
+    def _not_heard(self, lost: Link, unheard: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+        """What the next way has to say for the one that was lost.
+
+        A way that was lost before it could say that it speaks is passed over: the next one tells
+        of the first that was lost, and says all that came since.
+        """
+        told, unsaid = self._told, lost.unsaid
+        began = unsaid.text if unsaid is not None else ""
+        if told is not None and (told in unheard or began.startswith(told.text)):
+            words = self._given
+        else:
+            self._left = self.mode
+            # a channel that raised has not taken the words, so they are not among the unsaid
+            words = tuple(spoken for spoken in (unsaid, *unheard) if spoken is not None)
+        self._told, self._given = None, ()
+        return tuple(spoken for spoken in words if not spoken.of_speaker)
+
+    def _tell_of(self, change: Change) -> None:
+        self._telling = True
+        try:
+            self._on_change(change)
+        finally:
+            self._telling = False
 
     def _watch(self) -> None:
         idle = self._checks == 0
@@ -204,7 +237,8 @@ class Speaker:
         # it may have been lost just before, with words that nobody has heard
         unsaid = former.unsaid if former.lost else None
         former.close()
-        self._on_change(Change(left, self.mode, back=True))
+        self._told, self._given = None, ()
+        self._tell_of(Change(left, self.mode, back=True))
         if unsaid is not None:
             self.say(_waiting_its_turn(unsaid))
 

@@ -94,6 +94,10 @@ class Action(StrEnum):
     LESSON = auto()
     STEP_NEXT = auto()
     STEP_BACK = auto()
+    JUDGE_YES = auto()
+    JUDGE_NO = auto()
+    TURN_OVER = auto()
+    END_LESSON = auto()
     MAIN_MENU = auto()
     # options
     PROFILE = auto()

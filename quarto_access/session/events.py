@@ -233,6 +233,11 @@ class NoSounds:
 
 
 @dataclass(frozen=True, slots=True)
+class PictureWaits:
+    """A picture is wanted, and is not drawn as long as lines are written for a reader."""
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsNotKept:
     """What was changed holds until the end, and could not be written down."""
 
@@ -340,6 +345,7 @@ ShellEvent = (
     | VoiceNotOurs
     | NoOtherVoice
     | NoSounds
+    | PictureWaits
     | SettingsNotKept
     | DirectOffered
     | SoundRead

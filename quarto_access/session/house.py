@@ -25,6 +25,11 @@ class Desk(Protocol[EventT_co]):
         ...
 
     @property
+    def meanings(self) -> Mapping[Action, Action]:
+        """What some actions come to here, as help and the menu have to name them."""
+        ...
+
+    @property
     def playing(self) -> bool:
         """Whether a game is going on that can be resigned and is kept."""
         ...

@@ -182,5 +182,6 @@ def keys_of(action: Action, place: Place | None = None) -> tuple[str, ...]:
 
 
 def bindings_in(place: Place) -> tuple[Binding, ...]:
-    """All bindings of a place, in the order of the table."""
-    return tuple(binding for binding in BINDINGS if place in binding.places)
+    """All bindings of a place, those that hold almost everywhere after its own."""
+    here = (binding for binding in BINDINGS if place in binding.places)
+    return tuple(sorted(here, key=lambda binding: binding.places >= _CALM))

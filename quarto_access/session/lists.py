@@ -108,9 +108,9 @@ class Listing:
         return PLACES[self.kind]
 
 
-def listing(kind: ListKind, extras: tuple[Action, ...] = ()) -> Listing:
-    """A list on its first item; `extras` come before the items that it always has."""
-    return Listing(kind, (*extras, *ITEMS[kind]))
+def listing(kind: ListKind) -> Listing:
+    """A list with the items that it always has, on its first one."""
+    return Listing(kind, ITEMS[kind])
 
 
 def opening_list(entries: Iterable[Action], *, saved: bool, first: bool) -> Listing:

@@ -3,7 +3,9 @@
 An overlay is a value; a command makes it another one, ends it, or leads to a further command.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
@@ -19,6 +21,7 @@ from quarto_access.session.events import (
     ListOpened,
     NoOtherVoice,
     NoSounds,
+    PictureWaits,
     Question,
     SettingChanged,
     ShellEvent,
@@ -203,16 +206,22 @@ def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
 
 
 def opened(
-    action: Action, settings: Settings, extras: tuple[Action, ...] = ()
+    action: Action,
+    settings: Settings,
+    extras: tuple[Action, ...] = (),
+    meanings: Mapping[Action, Action] = MappingProxyType({}),
 ) -> tuple[Overlay, tuple[ShellEvent, ...]] | None:
     """The overlay that an action lays over the game, and what is told; None for other actions.
 
-    `extras` are what the menu offers before everything else.
+    `extras` are what the menu offers before everything else, `meanings` what some actions come to.
     """
     match action:
         case Action.MENU | Action.OPTIONS:
             kind = ListKind.GAME if action is Action.MENU else ListKind.OPTIONS
-            laid = listing(kind, extras if kind is ListKind.GAME else ())
+            laid = listing(kind)
+            if kind is ListKind.GAME:
+                meant = (meanings.get(one, one) for one in (*extras, *laid.items))
+                laid = replace(laid, items=tuple(dict.fromkeys(meant)))
             return laid, (ListOpened(kind), item_read(laid, settings))
         case Action.NEW_GAME | Action.RESIGN:
             asked = Question.NEW_GAME if action is Action.NEW_GAME else Question.RESIGN
@@ -253,7 +262,14 @@ def changed(
     if not command.argument and settings.speech == Speech.AUTO and after.speech == hearing.mode:
         # a key that only says "another one": who speaks already was found out
         after = stepped(after, name, step)
-    return after, SettingChanged(name, value_of(after, name))
+    if name == FIELDS[Action.PICTURE] and after.picture != "off" and _lines(hearing):
+        return after, PictureWaits()
+    return after, SettingChanged(name, value_of(after, name), edge=after == settings)
+
+
+def _lines(hearing: Hearing) -> bool:
+    """Whether lines are written for somebody who would be read a picture."""
+    return hearing.mode in (Speech.PRINT, Speech.BRAILLE)
 
 
 def _nudged(step: int, settings: Settings, hearing: Hearing) -> tuple[Settings, ShellEvent]:

@@ -40,7 +40,7 @@ PROFILES: Mapping[Profile, Mapping[str, SettingValue]] = {
         "confirm_gives": False,
         "rate": 200,
         "speech": Speech.SELF.value,
-        "picture": "on",
+        "picture": "auto",
     },
     Profile.DEAF_BLIND: {
         "verbosity": "short",

@@ -216,11 +216,14 @@ def with_verbosity(settings: Settings, *, brief: bool) -> Settings:
 
 
 def stepped(settings: Settings, name: str, step: int, found: tuple[str, ...] = ()) -> Settings:
-    """The settings with the next (1) or previous (-1) value of one, round the end.
+    """The settings with the next (1) or previous (-1) value of one: words round the end.
 
     `found` are the values of a setting that takes what is found on a machine.
     """
     values = VALUES.get(name) or (BEST, *found)
+    if all(type(value) is int for value in values):
+        # from the loudest to silence, or back, would be a shock
+        return nudged(settings, name, step)
     present = value_of(settings, name)
     index = values.index(present) if present in values else 0
     return with_value(settings, name, values[(index + step) % len(values)])

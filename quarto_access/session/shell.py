@@ -4,8 +4,9 @@ The shell knows no rules. It turns a key into a command by the key table, answer
 and hands everything else to the desk of the game that is being played.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from quarto_access.session.commands import Action, Command
@@ -55,10 +56,11 @@ _TOLD: dict[Action, ShellEvent] = {
     Action.SPELL: Repeated(spelled=True),
 }
 _AROUND_HELP = (
-    *(Action.ITEM_CHOOSE, Action.PLAY_TWO, Action.START_NEW, Action.ITEM_NEXT),
-    *(Action.YES, Action.NO),
+    *(Action.ITEM_CHOOSE, Action.PLAY_COMPUTER, Action.PLAY_TWO, Action.START_NEW),
+    *(Action.ITEM_NEXT, Action.YES, Action.NO),
 )
 """What helps first in lists and questions, the most important first."""
+_AS_NAMED: Mapping[Action, Action] = MappingProxyType({})
 _HELPS = (Action.HELP, Action.ALL_KEYS)
 _RULES = 2
 """How often help is asked for again until the rules are told."""
@@ -179,7 +181,8 @@ class Shell(Generic[EventT]):
     def _press_bound(self, key: str) -> tuple[EventT | ShellEvent, ...]:
         if isinstance(self._top, Describing) and not find(Place.DESCRIBING, key):
             self._before = None
-            return (KeyDescribed(key, self._meaning(key, below=1)),)
+            found = self._meaning(key, below=1)
+            return (KeyDescribed(key, self._meant(found) if found else None),)
         binding = self._meaning(key)
         if binding and self.place not in binding.places:
             self._overlays.pop()
@@ -222,7 +225,7 @@ class Shell(Generic[EventT]):
         if action in _TOLD:
             return (_TOLD[action],)
         extras = self._desk.extras if self._desk else ()
-        if laid := opened(action, self.settings, extras):
+        if laid := opened(action, self.settings, extras, self._meanings):
             self._overlays.append(laid[0])
             return laid[1]
         if silent := unheard(action, self._hearing):
@@ -276,20 +279,33 @@ class Shell(Generic[EventT]):
         return self._help_with_keys(every=every or self._helped > 0)
 
     def _help_with_keys(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
-        here = bindings_in(self.place)
+        here = tuple(self._meant(binding) for binding in bindings_in(self.place))
+        if not every and (first := self._first_help()):
+            return (HelpRead(self.place, first, all=False),)
+        return (HelpRead(self.place, here, all=True),)
+
+    def _first_help(self) -> tuple[Binding, ...]:
+        """The bindings that help most here, the most important first."""
+        by_action = {binding.action: binding for binding in bindings_in(self.place)}
         useful = (*(self._desk.first_help() if self._desk else ()), *_AROUND_HELP)
-        by_action = {binding.action: binding for binding in here}
-        first = tuple(by_action[action] for action in useful if action in by_action)
+        first = [self._meant(by_action[action]) for action in useful if action in by_action]
         if isinstance(self._top, Listing):
             # what Enter does is better told by the item that it would choose
             chosen = self._top.action
-            first = tuple(
+            first = [one for one in first if one.action is not chosen]
+            first = [
                 replace(one, action=chosen) if one.action is Action.ITEM_CHOOSE else one
                 for one in first
-            )
-        if every or not first:
-            return (HelpRead(self.place, here, all=True),)
-        return (HelpRead(self.place, first, all=False),)
+            ]
+        return tuple(first)
+
+    def _meant(self, binding: Binding) -> Binding:
+        """A binding with the action that it comes to at this desk."""
+        return replace(binding, action=self._meanings.get(binding.action, binding.action))
+
+    @property
+    def _meanings(self) -> Mapping[Action, Action]:
+        return self._desk.meanings if self._desk else _AS_NAMED
 
     def _interrupt(self, *, again: bool) -> tuple[EventT | ShellEvent, ...]:
         if again:

@@ -174,16 +174,30 @@ class Announcer(Generic[EventT]):
             return
         self.history.add(text)
         braille = self._braille(utterance, text)
-        self._say(text, utterance.cues, utterance.priority, braille)
+        self._say(text, utterance.cues, utterance.priority, braille, utterance.of_speaker)
 
-    def _say(self, text: str, cues: tuple[Cue, ...], priority: Priority, braille: str = "") -> None:
+    def _say(
+        self,
+        text: str,
+        cues: tuple[Cue, ...],
+        priority: Priority,
+        braille: str = "",
+        of_speaker: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
         if self.forms.usual is Form.BRAILLE:
             text, *rest = self._in_rows(text)
             self._rows = tuple(rest)
         sentence = text.rstrip(_STOPS)
         again = self._render(Message("again", {"sentence": sentence}))
         spoken = Spoken(
-            text, again, cues, priority, self._origin.typed, braille, self._origin.by_key
+            text,
+            again,
+            cues,
+            priority,
+            self._origin.typed,
+            braille,
+            self._origin.by_key,
+            of_speaker,
         )
         for channel in self._channels:
             channel.say(spoken)
@@ -269,4 +283,5 @@ def _merged(utterances: Sequence[Utterance]) -> Utterance:
     queued = Priority.QUEUED in priorities
     priority = Priority.NOW if now else Priority.QUEUED if queued else Priority.NEXT
     cells = " ".join(filter(None, (one.cells for one in utterances)))
-    return Utterance(tuple(rows), cues, priority, cells)
+    of_speaker = all(one.of_speaker for one in utterances)
+    return Utterance(tuple(rows), cues, priority, cells, of_speaker)

@@ -104,6 +104,8 @@ class Utterance:
     cues: tuple[Cue, ...] = ()
     priority: Priority = Priority.NEXT
     cells: str = ""
+    of_speaker: bool = False
+    """Whether it tells who speaks, which would be false where somebody else says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,7 @@ class Spoken:
         braille: what a braille display shows, in one row: cells as Unicode braille where there
             are any, then words; "" = as `text`.
         by_key: whether a key asked for it; what nobody asked for waits for what is sounding.
+        of_speaker: whether it tells who speaks, and is not repeated by somebody else.
     """
 
     text: str
@@ -128,6 +131,7 @@ class Spoken:
     typed: str = ""
     braille: str = ""
     by_key: bool = True
+    of_speaker: bool = False
 
 
 class ChannelLost(Exception):  # noqa: N818  an event that a program meets, not a mistake in it

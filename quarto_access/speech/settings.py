@@ -63,7 +63,8 @@ def _changed(event: SettingChanged, sample: SampleTeller) -> Utterance:
     row = (Message("setting-edge"), told) if event.edge else (told,)
     edge = (Cue(Earcon.EDGE),) if event.edge else ()
     messages, cues = _sample(event.name, event.value, sample)
-    return Utterance(((*row, *messages),), (*edge, *cues))
+    of_speaker = event.name == FIELDS[Action.SPEECH]
+    return Utterance(((*row, *messages),), (*edge, *cues), of_speaker=of_speaker)
 
 
 def _read(

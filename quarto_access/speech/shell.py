@@ -23,6 +23,7 @@ from quarto_access.session.events import (
     NothingSaved,
     NotUnderstood,
     Pasted,
+    PictureWaits,
     PieceUnclear,
     QuitAsked,
     SavedGame,
@@ -75,6 +76,7 @@ ToldOfShell = (
     | VoiceNotOurs
     | NoOtherVoice
     | NoSounds
+    | PictureWaits
     | SettingsNotKept
     | DirectOffered
     | SoundRead
@@ -112,7 +114,7 @@ def tell(event: ToldOfShell) -> Utterance:
             return _said(_closed(event), Earcon.CLOSE)
         case Unbound() | NotUnderstood() | PieceUnclear() | Pasted():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
-        case VoiceNotOurs() | NoOtherVoice() | NoSounds() | NothingSaved():
+        case VoiceNotOurs() | NoOtherVoice() | NoSounds() | NothingSaved() | PictureWaits():
             return Utterance(((_not_there(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case SaveFailed() | SaveMoved() | TranscriptFailed() | SettingsNotKept():
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
@@ -219,8 +221,12 @@ def _failed(
             return Message("transcript-failed")
 
 
-def _not_there(event: VoiceNotOurs | NoOtherVoice | NoSounds | NothingSaved) -> Message:
+def _not_there(
+    event: VoiceNotOurs | NoOtherVoice | NoSounds | NothingSaved | PictureWaits,
+) -> Message:
     match event:
+        case PictureWaits():
+            return Message("picture-waits")
         case NothingSaved():
             return Message("nothing-saved")
         case VoiceNotOurs():

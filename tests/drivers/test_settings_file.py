@@ -73,7 +73,18 @@ def test_without_a_file_everything_is_as_usual(path: Path) -> None:
     assert file.damage == ()
 
 
-@pytest.mark.parametrize("data", [b"rate = ", b"\xff\xfe", b"rate = 1\0", b"x" * 1_000_001])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"rate = ",
+        b"\xff\xfe",
+        b"rate = 1\0",
+        b"x" * 1_000_001,
+        b"rate = " + b"9" * 6_000,
+        b"a = " + b"[" * 100_000,
+    ],
+    ids=["cut", "no text", "NUL", "huge", "long number", "deep"],
+)
 def test_a_damaged_file_is_set_aside_and_told_once(path: Path, data: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(data)

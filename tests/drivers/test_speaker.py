@@ -347,3 +347,34 @@ def test_whatever_happens_every_result_is_heard_once(steps: list[str]) -> None:
     speaker.close()
     heard = " ".join((*room.reader.said, *room.voice.said, *room.lines.said))
     assert [heard.count(one) for one in told] == [1] * len(told)
+
+
+def test_ways_that_are_lost_one_after_the_other_are_told_in_one_sentence(room: Room) -> None:
+    speaker = room.open()
+    speaker.say(Spoken("You are spoken to directly.", "again", of_speaker=True))
+    speaker.say(result("Your turn."))
+    room.lose_reader()
+    room.voice.dead = DIED
+    room.timers.pass_by(A_WHILE)
+    # the voice was there, took the sentence and the words, and is gone before it said any
+    assert who(speaker) is Speech.SELF or room.changes[-1].now is Speech.PRINT
+    room.timers.pass_by(A_WHILE)
+    assert who(speaker) is Speech.PRINT
+    assert room.changes[-1] == Change(Speech.DIRECT, Speech.PRINT, back=False)
+    said = " ".join(room.lines.last.said)
+    # who speaks was not told by somebody else, nothing twice, and nothing is lost
+    assert said == "print speaks. Your turn."
+
+
+def test_a_way_that_has_spoken_and_is_lost_is_told_by_itself(room: Room) -> None:
+    speaker = room.open()
+    speaker.say(result("Your turn."))
+    room.lose_reader()
+    room.timers.pass_by(A_WHILE)
+    assert room.changes == [LOST]
+    room.voice.last.finish()
+    speaker.say(result("Computer on b2."))
+    room.lose_voice()
+    room.timers.pass_by(A_WHILE)
+    assert room.changes == [LOST, Change(Speech.SELF, Speech.PRINT, back=False)]
+    assert room.lines.last.said == ["print speaks.", "Computer on b2."]

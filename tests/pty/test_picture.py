@@ -140,5 +140,5 @@ def test_lines_that_take_over_find_the_terminal_as_it_was(tmp_path: Path) -> Non
             until(lambda: BACK in game.output)
             written = lost("self", "print").encode()
             until(lambda: written in game.output.split(BACK)[-1])
-            assert status.encode() in game.output.split(BACK)[-1].replace(b"\r\n", b" ")
+            until(lambda: status.encode() in game.output.split(BACK)[-1].replace(b"\r\n", b" "))
             game.leave()

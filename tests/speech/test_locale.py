@@ -169,6 +169,7 @@ def test_families_of_messages_are_complete_and_hold_nothing_else() -> None:
     actions = {binding.action for binding in BINDINGS}
     actions |= {action for items in ITEMS.values() for action in items}
     actions |= set(LessonDesk.extras)
+    actions |= {Action.JUDGE_YES, Action.JUDGE_NO, Action.TURN_OVER, Action.END_LESSON}
     assert _family("action-") == _ids(actions)
     assert _family("refused-") == _ids(Reason)
     assert _family("asked-") == _ids(Question)

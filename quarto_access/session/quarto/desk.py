@@ -4,6 +4,7 @@ The desk knows where the focus is, what was asked before and which call is being
 itself is the table's.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from quarto_access.rules.quarto.board import ROWS
@@ -77,6 +78,11 @@ class Desk:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.over
+
+    @property
+    def meanings(self) -> Mapping[Action, Action]:
+        """What some actions come to: after the end, Enter asks for a new game."""
+        return {Action.CONFIRM: Action.NEW_GAME} if self.table.over else {}
 
     @property
     def playing(self) -> bool:

@@ -1,12 +1,12 @@
 """A lesson at the desk: steps that each end in something to do, with the keys and words of play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from typing_extensions import override
 
 from quarto_access.rules.game import Seat
-from quarto_access.rules.quarto.events import Quarto
-from quarto_access.rules.quarto.moves import Move
+from quarto_access.rules.quarto.events import Given, Placed, Quarto
+from quarto_access.rules.quarto.moves import Claim, Move
 from quarto_access.rules.quarto.notation import parse_position
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.rules.quarto.state import State, play, to_act
@@ -36,12 +36,22 @@ _JUDGEMENTS: dict[Action, bool | None] = {
     Action.CALL: True,
     Action.BACK: False,
     Action.CONFIRM: None,
+    Action.JUDGE_YES: True,
+    Action.JUDGE_NO: False,
+    Action.TURN_OVER: None,
 }
 """What the keys of a call say of a line that is asked about: it is one, it is none, or tell me."""
 
 
 TEACHER = "easy"
 """The level of the other player, who never moves by itself."""
+
+
+_MEANT: Mapping[Action, Action] = {
+    Action.CALL: Action.JUDGE_YES,
+    Action.BACK: Action.JUDGE_NO,
+    Action.CONFIRM: Action.TURN_OVER,
+}
 
 
 class _QuietTable(Table):
@@ -86,6 +96,13 @@ class LessonDesk:
         self._set_up()
 
     @property
+    def meanings(self) -> Mapping[Action, Action]:
+        """What the keys of a call come to where a line is asked about, and Enter at the end."""
+        if self._step.judged:
+            return _MEANT
+        return {self._step.ends: Action.END_LESSON} if self._step.ends else {}
+
+    @property
     def place(self) -> KeyPlace:
         """Where keys are pressed now."""
         return self._desk.place
@@ -106,6 +123,10 @@ class LessonDesk:
 
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
+        if self._step.judged:
+            return (Action.LINE, *_MEANT, Action.MENU)
+        if self._step.ends:
+            return (self._step.ends, Action.MENU)
         return self._desk.first_help()
 
     def rules(self) -> Answer:
@@ -125,15 +146,18 @@ class LessonDesk:
                 return self._go_to(self.number + 1)
             case Action.STEP_BACK:
                 return self._go_to(self.number - 1) if self.number else (LessonEdge(),)
-            case self._step.ends:
+            case self._step.ends | Action.END_LESSON:
                 return self._finished()
             case _ if self._step.judged and action in _JUDGEMENTS:
-                return self._judge(_JUDGEMENTS[action])
+                return self._judge(judgement=_JUDGEMENTS[action])
             case _:
                 return self._try(action, lambda: self._desk.handle(command, before))
 
     def play(self, move: Move) -> Answer:
-        """Make a move that was typed."""
+        """Make a move that was typed; a claim of the line that is asked about judges it."""
+        judged = self._step.judged
+        if judged and move == Claim(judged.name):
+            return self._judge(judgement=True)
         return self._try(None, lambda: self._desk.play(move))
 
     @property
@@ -149,10 +173,13 @@ class LessonDesk:
         if self._desk.table.state != before:
             # what was refused and cost nothing has been explained by the rules
             self._set_up()
-            return (*told, LessonStrayed(self._step.name))
+            # what would come next in a game does not come
+            kept = tuple(event for event in told if not isinstance(event, Given | Placed))
+            did = "gave" if any(isinstance(event, Given) for event in told) else "placed"
+            return (*kept, LessonStrayed(self._step.name, "" if kept else did))
         return (*told, LessonTask(self._step.name)) if action is Action.STATUS else told
 
-    def _judge(self, judgement: bool | None) -> Answer:  # noqa: FBT001  None is a third answer
+    def _judge(self, *, judgement: bool | None) -> Answer:
         line = self._step.judged
         if line is None:
             return ()

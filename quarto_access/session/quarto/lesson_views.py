@@ -47,9 +47,15 @@ class LessonDone:
 
 @dataclass(frozen=True, slots=True)
 class LessonStrayed:
-    """Something else was done, so that the step begins again."""
+    """Something else was done, so that the step begins again.
+
+    Attributes:
+        name: of the step.
+        did: "gave" or "placed" for what was done, "" where that has been told.
+    """
 
     name: str
+    did: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from quarto_access.session.quarto.views import (
 from quarto_access.speech.message import Form, Message, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
+    SPOKEN_ORDER,
     attribute_name,
     cell_at_length,
     cell_name,
@@ -31,8 +32,6 @@ from quarto_access.speech.quarto.names import (
 
 Row = tuple[Message, ...]
 
-_SPOKEN = (Attribute.HEIGHT, Attribute.COLOUR, Attribute.SHAPE, Attribute.HOLLOW)
-"""The attributes in the order in which a piece names them."""
 
 _STATUS = {Due.GIVE: "status-give", Due.PLACE: "status-place", Due.CLOSE: "status-close"}
 
@@ -74,7 +73,7 @@ def rules_in_force(state: State) -> Message:
     """The lines, attributes and claims that count."""
     rules = state.ruleset
     names = tuple(
-        attribute_name(attribute) for attribute in _SPOKEN if attribute in rules.attributes
+        attribute_name(attribute) for attribute in SPOKEN_ORDER if attribute in rules.attributes
     )
     claims = -1 if rules.claims_per_window is None else rules.claims_per_window
     values: dict[str, Value] = {
@@ -95,7 +94,9 @@ def pool(view: PoolRead, context: Context) -> tuple[Row, ...]:
         groups = tuple((row,) for row in _pool_groups(view.pool, context))
         return ((Message("pool-count", {"count": count}),), *groups)
     traits = tuple(
-        _trait_count(attribute, view.pool) for attribute in _SPOKEN if attribute in context.counted
+        _trait_count(attribute, view.pool)
+        for attribute in SPOKEN_ORDER
+        if attribute in context.counted
     )
     return ((Message("pool", {"count": count, "traits": traits}),),)
 
@@ -110,7 +111,7 @@ def _pool_groups(pieces: tuple[Piece, ...], context: Context) -> list[Message]:
     """One message for each height and colour: its pieces by shape and hole."""
     outer = [one for one in (Attribute.HEIGHT, Attribute.COLOUR) if one in context.counted]
     inner = [one for one in (Attribute.SHAPE, Attribute.HOLLOW) if one in context.counted]
-    if len(context.counted) < len(_SPOKEN):
+    if len(context.counted) < len(SPOKEN_ORDER):
         return [Message("pool-list", {"pieces": _kinds(pieces, context)})]
     groups: dict[tuple[Trait, ...], list[Piece]] = {}
     for piece in pieces:

@@ -23,6 +23,7 @@ from quarto_access.rules.quarto.pieces import Piece, Trait
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
+    SPOKEN_ORDER,
     Role,
     cell_name,
     line_name,
@@ -140,7 +141,9 @@ def _refused(event: Refused, context: Context) -> Message:
 def counts(pieces: tuple[Piece, ...], context: Context) -> tuple[Message, ...]:
     """How often each value stands in a line, such as three dark, one light."""
     counts: list[Message] = []
-    for attribute in context.counted:
+    for attribute in SPOKEN_ORDER:
+        if attribute not in context.counted:
+            continue
         high = sum(piece.trait(attribute).high for piece in pieces)
         for trait, count in (
             (Trait(attribute, high=True), high),

@@ -29,7 +29,7 @@ def tell(event: LessonView, context: Context) -> Utterance:
         case LessonDone():
             return _said(Message("lesson-done", {"step": event.name}))
         case LessonStrayed():
-            strayed = Message("lesson-strayed", {"step": event.name})
+            strayed = Message("lesson-strayed", {"step": event.name, "did": event.did or "else"})
             return _said(strayed, _task(event.name), cue=Earcon.REFUSE)
         case LineJudged():
             return _said(_verdict(event), _reason(event, context))

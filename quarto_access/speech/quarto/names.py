@@ -18,6 +18,8 @@ from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.speech.message import Message, Value
 
 COLUMN_LETTERS = "abcd"
+SPOKEN_ORDER = (Attribute.HEIGHT, Attribute.COLOUR, Attribute.SHAPE, Attribute.HOLLOW)
+"""The attributes in the order in which a piece names them."""
 
 
 class Role(StrEnum):
@@ -83,7 +85,8 @@ def attribute_name(attribute: Attribute) -> Message:
 
 def traits_name(traits: tuple[Trait, ...]) -> Message:
     """One value, or two joined by and; further ones are listed before."""
-    *before, last = (trait_name(trait) for trait in traits)
+    spoken = sorted(traits, key=lambda trait: SPOKEN_ORDER.index(trait.attribute))
+    *before, last = (trait_name(trait) for trait in spoken)
     if not before:
         return last
     return Message("both", {"first": tuple(before), "second": last})

@@ -1,16 +1,13 @@
 """The rules in force become sentences: what counts, who may call and when, how a game ends."""
 
-from quarto_access.rules.quarto.pieces import Attribute
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.speech.message import Message, Value
-from quarto_access.speech.quarto.names import attribute_name, ruleset_name
-
-_SPOKEN = (Attribute.HEIGHT, Attribute.COLOUR, Attribute.SHAPE, Attribute.HOLLOW)
+from quarto_access.speech.quarto.names import SPOKEN_ORDER, attribute_name, ruleset_name
 
 
 def rules(ruleset: Ruleset) -> tuple[tuple[Message, ...], ...]:
     """Each rule in a row of its own."""
-    counted = tuple(one for one in _SPOKEN if one in ruleset.attributes)
+    counted = tuple(one for one in SPOKEN_ORDER if one in ruleset.attributes)
     limit = ruleset.claims_per_window
     usual: Value = "any" if limit is None else limit
     claims: dict[str, Value] = {"limit": "loses" if ruleset.false_claim_loses else usual}

@@ -47,18 +47,54 @@ lesson-done = { $step ->
        *[other] { "" }
     }
 lesson-strayed = { $step ->
-        [claim] No. With the next piece given, your chance is over, and the other player may call. The step begins again.
-        [window] No. With your piece placed, your chance is over, and the line is dead. The step begins again.
-       *[other] That was something else. The step begins again.
+        [board] You placed the piece. Here you only go to a cell, and Enter is for later. The step begins again.
+        [pieces] You gave the piece away. Here you only find one, and Enter is for later. The step begins again.
+        [claim] { $did ->
+            [gave] You gave the piece without calling. Now the other player may call, and your chance is over.
+           *[else] Your chance is over.
+        } The step begins again.
+        [window] { $did ->
+            [placed] You placed your piece without calling. Now the line is dead.
+           *[else] Your chance is over.
+        } The step begins again.
+        [missed] { $did ->
+            [placed] You placed the piece. Here row 2 is to be called first.
+           *[else] That was another line.
+        } The step begins again.
+        [lens] You gave a piece. Here you only listen. The step begins again.
+        [status] You gave a piece. Here you only ask. The step begins again.
+       *[other] { $did ->
+            [gave] You gave a piece. That was not asked for.
+            [placed] You placed the piece. That was not asked for.
+           *[else] Not so.
+        } The step begins again.
     }
     .brief = { $step ->
-        [claim] No. Once a piece is given, the chance is the other player's. Again.
-        [window] No. Once your piece is placed, the line is dead. Again.
-       *[other] That was something else. The step begins again.
+        [board] You placed the piece. Here only go to a cell. Again.
+        [pieces] You gave the piece away. Here only find one. Again.
+        [claim] { $did ->
+            [gave] You gave before you called, so the chance is the other player's.
+           *[else] Your chance is over.
+        } Again.
+        [window] { $did ->
+            [placed] You placed before you called, so the line is dead.
+           *[else] Your chance is over.
+        } Again.
+        [missed] { $did ->
+            [placed] You placed the piece. Here row 2 is to be called first.
+           *[else] That was another line.
+        } Again.
+        [lens] You gave a piece. Here only listen. Again.
+        [status] You gave a piece. Here only ask. Again.
+       *[other] { $did ->
+            [gave] You gave a piece. That was not asked for.
+            [placed] You placed the piece. That was not asked for.
+           *[else] Not so.
+        } Again.
     }
     .braille = { $step ->
-        [claim] No. Call before you give. Again.
-        [window] No. Call before you place. Again.
+        [claim] Call before you give. Again.
+        [window] Call before you place. Again.
        *[other] Something else. Again.
     }
 line-judged = { $verdict ->
@@ -107,13 +143,13 @@ lesson-no-line = Here is another row 1. One piece that is different in everythin
     .brief = Here is another row 1.
     .braille = Another row 1.
 lesson-no-line-task = Press x, then q for a Quarto, Backspace for none, Enter to be told.
-    .brief = Press x, then q, Backspace or Enter.
+    .brief = Press x, then q for yes, Backspace for no, Enter to be told.
     .braille = x, then q, Backspace, Enter.
 lesson-diagonal = Diagonals count too. You are on a1. Press x once for row 1, again for column a, and a third time for the diagonal from a1 to d4.
     .brief = Diagonals count too. From a1 the third x reads the diagonal to d4.
     .braille = The third x reads diagonal a1 d4.
 lesson-diagonal-task = Listen to the diagonal, then q for a Quarto, Backspace for none, Enter to be told.
-    .brief = Listen, then q, Backspace or Enter.
+    .brief = Listen, then q for yes, Backspace for no, Enter to be told.
     .braille = q, Backspace or Enter.
 lesson-claim = Making a Quarto does not win. Calling it does. You have just placed a piece on d1, and row 1 is full. Until you give a piece, you may call. To call, press q, point at the line by its letter or number, and press Enter. x while calling points at a diagonal.
     .brief = Calling a Quarto wins, not making it. You have just placed on d1, and row 1 is full. To call, press q, then the row's number or the column's letter, then Enter.

@@ -6,6 +6,9 @@ welcome = Quarto Access, a game to play by ear. Press Enter to play the computer
 welcome-first = Welcome to Quarto Access, a game to play by ear. Press Enter for a lesson of ten minutes, p to play the computer at once, Down for more, question mark for help.
     .brief = Welcome to Quarto Access. Enter, a lesson. p, play. Question mark, help.
     .braille = Quarto Access. Enter, lesson. p, play. Question mark, help.
+picture-waits = Kept. Nothing is drawn as long as lines are written, since a reader would read the drawing. It comes when the program speaks by itself, or through your reader directly.
+    .brief = Kept. No picture beside lines, it comes with the program's own voice.
+    .braille = Kept. No picture beside lines.
 nothing-saved = No. No game is saved. Press p to play the computer.
     .brief = No. No game is saved. p plays the computer.
     .braille = No. No saved game.
@@ -36,17 +39,17 @@ settings-set-aside = { $all ->
         [on] Settings unreadable, kept.
        *[off] Some settings unreadable, kept.
     }
-voice-introduced = This is the program's own voice, since no screen reader was found. { $playing ->
-        [on] Press o for options, where your own can be chosen.
-       *[off] Press v to be read by your own instead.
+voice-introduced = No screen reader was found, so the program speaks by itself. { $playing ->
+        [on] Press o for options, where you choose who speaks, for instance your own reader.
+       *[off] Press v to choose who speaks, for instance your own reader.
     }
-    .brief = { $playing ->
-        [on] Press o to have your own screen reader speak instead.
-       *[off] Press v to have your own screen reader speak instead.
+    .brief = No screen reader was found. { $playing ->
+        [on] Press o to choose who speaks.
+       *[off] Press v to choose who speaks.
     }
-    .braille = { $playing ->
-        [on] Key o, your own reader instead.
-       *[off] Key v, your own reader instead.
+    .braille = No reader was found. { $playing ->
+        [on] Key o, who speaks.
+       *[off] Key v, who speaks.
     }
 direct-offered = { $reader } can also be spoken through directly, and then the next key cuts it short. Press v for that, or leave it as it is.
     .brief = { $reader } can be spoken through directly, so that the next key cuts it short. Press v for that.
