@@ -263,7 +263,7 @@ def test_a_false_call_is_told_to_both(command: Command, tmp_path: Path) -> None:
         assert sent.code == 0, sent
         got = command(other if who == path else path, *sent.lines)
         assert got.code == 0, got
-    assert "You called row 1, and it is refused: it shares nothing, 2 dark" in sent.words
+    assert "You called row 1, and it is refused: it shares nothing, 2 tall" in sent.words
     assert "The other player called row 1, and it is refused" in got.words
     assert "It is your turn to give a piece." in sent.words
     assert "Now wait" in got.words

@@ -25,6 +25,7 @@ from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
     SPOKEN_ORDER,
     Role,
+    as_spoken,
     cell_name,
     line_name,
     line_named,
@@ -59,7 +60,7 @@ def tell(event: Event, context: Context) -> Utterance:
 def quarto_values(quarto: Quarto, context: Context) -> dict[str, Value]:
     """The values that tell a line with what its pieces share."""
     return {
-        "traits": traits_name(quarto.traits),
+        "traits": traits_name(as_spoken(quarto.traits)),
         "line": line_name(quarto.line),
         "pieces": context.places(quarto.pieces),
     }

@@ -85,11 +85,15 @@ def attribute_name(attribute: Attribute) -> Message:
 
 def traits_name(traits: tuple[Trait, ...]) -> Message:
     """One value, or two joined by and; further ones are listed before."""
-    spoken = sorted(traits, key=lambda trait: SPOKEN_ORDER.index(trait.attribute))
-    *before, last = (trait_name(trait) for trait in spoken)
+    *before, last = (trait_name(trait) for trait in traits)
     if not before:
         return last
     return Message("both", {"first": tuple(before), "second": last})
+
+
+def as_spoken(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    """Values of several attributes in the order in which a piece names them."""
+    return tuple(sorted(traits, key=lambda trait: SPOKEN_ORDER.index(trait.attribute)))
 
 
 def cell_name(cell: Cell) -> Message:
