@@ -72,6 +72,7 @@ class Hears:
     mode: Speech = Speech.SELF
     sounds: Sounding = Sounding.PLAYED
     known: tuple[str, ...] = ()
+    echoes: bool = True
 
     def voices(self) -> tuple[str, ...]:
         """The voices of the language."""

@@ -8,10 +8,10 @@ A file tells in its first line what it shows, in its second how the program is s
 replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
-`voices` (what can be chosen between), `set` (settings, such as colour striped, lines advanced)
-and, for a replay, `record`. Then come steps: a line `> key` and below it, indented, what was heard:
-`short` or `long`, or `both` where short and long are the same; sounds in brackets; words. Lines
-that begin with `#` are remarks.
+`voices` (what can be chosen between), `echo` (nobody, where none says what is typed), `set`
+(settings, such as colour striped, lines advanced) and, for a replay, `record`. Then come steps: a
+line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where short and
+long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
 `paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
@@ -207,6 +207,7 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
     )
     program.hearing.mode = Speech(settings.values.get("hears", "self"))
     program.hearing.sounds = Sounding(settings.values.get("sounds", "played"))
+    program.hearing.echoes = settings.values.get("echo", "reader") == "reader"
     program.hearing.known = tuple(settings.values.get("voices", "").split())
     for step in script.steps:
         if step.startswith("#"):

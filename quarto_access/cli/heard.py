@@ -81,6 +81,11 @@ class Outlet:
         works = not self._sounds.reason if self._sounds else can_sound(os.environ)
         return Sounding.PLAYED if works else Sounding.NO_DEVICE
 
+    @property
+    def echoes(self) -> bool:
+        """Whether a reader says what is typed: none does where the program speaks by itself."""
+        return self.mode is not Speech.SELF
+
     def voices(self) -> tuple[str, ...]:
         """The voices of the language, once the program's own voice has told them."""
         if self._speaks is None or self._voice is None:

@@ -164,6 +164,13 @@ class TypingBegun:
 
 
 @dataclass(frozen=True, slots=True)
+class SignTyped:
+    """A character was typed that nobody else says."""
+
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
 class Erased:
     """The last character of the line was taken away; `rest` is what stands."""
 
@@ -335,6 +342,7 @@ ShellEvent = (
     | KeyDescribed
     | Unbound
     | TypingBegun
+    | SignTyped
     | Erased
     | LineTold
     | TypingCancelled

@@ -29,16 +29,22 @@ class Hearing(Protocol):
         """Whether sounds can be played."""
         ...
 
+    @property
+    def echoes(self) -> bool:
+        """Whether somebody else says the characters that are typed, as readers do."""
+        ...
+
     def voices(self) -> tuple[str, ...]:
         """The ids of the voices that speak the language, empty while they are not known."""
         ...
 
 
 class OwnVoice:
-    """The hearing of somebody who hears the program's own voice and all sounds."""
+    """The hearing of somebody who hears the program's own voice, all sounds, and typed keys."""
 
     mode = Speech.SELF
     sounds = Sounding.PLAYED
+    echoes = True
 
     def voices(self) -> tuple[str, ...]:
         """No voices to choose between."""

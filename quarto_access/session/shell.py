@@ -26,6 +26,7 @@ from quarto_access.session.events import (
     SaveMoved,
     SaveSetAside,
     ShellEvent,
+    SignTyped,
     Unbound,
     Welcomed,
 )
@@ -175,7 +176,7 @@ class Shell(Generic[EventT]):
             self._before = None
             typed = overlay.text + (" " if key == "space" else key)
             self._overlays[-1] = replace(overlay, text=typed)
-            return ()
+            return () if self._hearing.echoes else (SignTyped(key),)
         return self._press_bound(self._alias(key))
 
     def _press_bound(self, key: str) -> tuple[EventT | ShellEvent, ...]:

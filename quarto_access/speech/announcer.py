@@ -10,6 +10,7 @@ from quarto_access.session.events import (
     HistoryStepped,
     Repeated,
     ShellEvent,
+    SignTyped,
     TranscriptFailed,
 )
 from quarto_access.speech import settings, shell
@@ -125,7 +126,10 @@ class Announcer(Generic[EventT]):
             self._recall(recalls[-1])
             return
         utterances = (self._utterance(event) for event in told)
-        self._say_new(_merged([utterance for utterance in utterances if utterance.rows]))
+        # a letter is heard and gone: nobody wants to go back to it
+        kept = not all(isinstance(event, SignTyped) for event in told)
+        merged = _merged([utterance for utterance in utterances if utterance.rows])
+        self._say_new(merged, kept=kept)
 
     def go_on(self, keys: tuple[str, ...], typed: str) -> bool:
         """Say the next row of a long answer in braille, when its keys are pressed once more.
@@ -168,11 +172,12 @@ class Announcer(Generic[EventT]):
             return shell.tell(event)
         return self._tell(event)
 
-    def _say_new(self, utterance: Utterance) -> None:
+    def _say_new(self, utterance: Utterance, *, kept: bool) -> None:
         text = self._text(utterance, self.forms) or self._text(utterance, Forms(Form.FULL))
         if not text:
             return
-        self.history.add(text)
+        if kept:
+            self.history.add(text)
         braille = self._braille(utterance, text)
         self._say(text, utterance.cues, utterance.priority, braille, utterance.of_speaker)
 

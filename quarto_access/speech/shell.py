@@ -32,6 +32,7 @@ from quarto_access.session.events import (
     SaveSetAside,
     SettingsNotKept,
     SettingsSetAside,
+    SignTyped,
     SoundRead,
     SpeakerChanged,
     TranscriptFailed,
@@ -69,6 +70,7 @@ ToldOfShell = (
     | SaveSetAside
     | TranscriptFailed
     | TypingBegun
+    | SignTyped
     | TypingCancelled
     | Unbound
     | SettingsSetAside
@@ -122,6 +124,8 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((_begun(event),),), (), Priority.QUEUED)
         case QuitAsked() | Left():
             return Utterance(((_ended(event),),), (), Priority.QUEUED)
+        case SignTyped():
+            return _said(Message("sign-typed", {"key": key_name(event.sign)}))
         case KeyDescribed() | Erased() | LineTold():
             return _said(_key_or_line(event))
         case SoundRead():

@@ -62,7 +62,8 @@ def test_every_event_of_a_game_sounds_whole_and_the_terminal_stays_static(
     begin = time.monotonic()
     with Told(tmp_path, *SELF, env=quiet_env) as game:
         assert heard_whole(speaker, reference, game.begun(), begin)
-        for stroke in parse("2 1 Enter a s"):
+        # a whole game, and what is asked after it
+        for stroke in parse(f"{LETTERS} s"):
             begin = time.monotonic()
             told = game.hear(stroke.token)
             assert heard_whole(speaker, reference, told, begin), told

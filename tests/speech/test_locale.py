@@ -123,7 +123,9 @@ def test_all_that_is_told_is_fit_for_a_screen_reader() -> None:
     for path in PATHS:
         for heard in told(path).heard:
             assert _faults(heard.words) == [], (path.stem, heard.words)
-            assert len(heard.words) >= SHORTEST, (path.stem, heard.words)
+            # what is typed is said by the program's own voice alone, which needs no length
+            if "echo: nobody" not in path.read_text("utf-8"):
+                assert len(heard.words) >= SHORTEST, (path.stem, heard.words)
 
 
 def test_nothing_is_told_twice_in_one_breath() -> None:

@@ -123,6 +123,7 @@ typing = Type a command and press Enter. For example, place b3, or give tall dar
 finding = Type what to find and press Enter. For example tall dark, or b3.
     .brief = Find what? Type it, then Enter. For example tall dark.
     .braille = Find what?
+sign-typed = { CAP($key) }.
 erased = Erased { $character }. Typed so far: { $text }.
     .brief = Erased { $character }, left { $text }.
     .braille = Erased { $character }, left { $text }.
