@@ -9,8 +9,8 @@ from importlib.metadata import version
 from threading import Event
 from typing import TYPE_CHECKING, TextIO
 
+from quarto_access.cli.output import tell
 from quarto_access.drivers.finders import Findings, full
-from quarto_access.drivers.lines import USUAL_WIDTH, broken
 from quarto_access.drivers.sound_device import can_sound
 from quarto_access.drivers.synthesis import VoiceLost, installed_voices
 from quarto_access.drivers.voices import Voice, choose
@@ -38,9 +38,9 @@ def examine(phrasebook: Phrasebook, out: TextIO, *, as_json: bool, aloud: bool) 
         out.write(json.dumps(data) + "\n")
         return
     for message in report(findings, spoken):
-        _tell(message, phrasebook, out)
+        tell((message,), phrasebook, out)
     if aloud:
-        _tell(try_aloud(phrasebook), phrasebook, out)
+        tell((try_aloud(phrasebook),), phrasebook, out)
 
 
 def report(findings: Findings, languages: tuple[str, ...]) -> Iterator[Message]:
@@ -84,12 +84,13 @@ def list_voices(phrasebook: Phrasebook, out: TextIO, *, as_json: bool, aloud: bo
     for voice in voices:
         languages = _listed(voice.languages)
         values = {"name": voice.name, "id": voice.id}
-        _tell(Message("voices-line", {**values, "languages": languages}), phrasebook, out)
+        line = Message("voices-line", {**values, "languages": languages})
+        tell((line,), phrasebook, out)
     if not voices:
-        _tell(Message("voices-none"), phrasebook, out)
+        tell((Message("voices-none"),), phrasebook, out)
     elif aloud:
         spoken = tuple(tag for tag in LANGUAGES if choose(voices, tag))
-        _tell(_speak_languages(phrasebook, spoken), phrasebook, out)
+        tell((_speak_languages(phrasebook, spoken),), phrasebook, out)
 
 
 def _speak_languages(phrasebook: Phrasebook, tags: tuple[str, ...]) -> Message:
@@ -198,10 +199,6 @@ def _voices() -> tuple[Voice, ...]:
 
 def _listed(names: tuple[str, ...]) -> tuple[Message, ...]:
     return tuple(Message("choice", {"choice": name}) for name in names)
-
-
-def _tell(message: Message, phrasebook: Phrasebook, out: TextIO) -> None:
-    out.write("\n".join(broken(phrasebook.render(message), USUAL_WIDTH)) + "\n")
 
 
 def _version() -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TextIO
 
+from quarto_access.cli.output import tell
 from quarto_access.cli.problems import unknown_topic
-from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.keys import KEYS, Place, bindings_in, find
 from quarto_access.session.profiles import PROFILE
@@ -31,21 +31,19 @@ def explain(words: tuple[str, ...], phrasebook: Phrasebook, out: TextIO) -> None
     Raises:
         CommandError: there is no such key or topic.
     """
-    write = text_writer(out)
     asked = " ".join(words)
-    rows = tuple(_topic(asked, phrasebook) or _key(asked, phrasebook))
-    if not rows:
+    messages = _topic(asked) or tuple(_key(asked, phrasebook))
+    if not messages:
         raise unknown_topic(asked, TOPICS)
-    for row in rows:
-        write("\n".join(broken(row, USUAL_WIDTH)) + "\n")
+    tell(messages, phrasebook, out)
 
 
-def _topic(asked: str, phrasebook: Phrasebook) -> tuple[str, ...]:
+def _topic(asked: str) -> tuple[Message, ...]:
     """The sentences of a topic, or of a setting by its name."""
     name = asked.lower().replace(" ", "_")
     match name:
         case "keys":
-            return tuple(_all_keys(phrasebook))
+            return tuple(_all_keys())
         case "rules":
             messages = [message for row in rules(STANDARD) for message in row]
         case "sounds":
@@ -58,21 +56,21 @@ def _topic(asked: str, phrasebook: Phrasebook) -> tuple[str, ...]:
             messages = [setting_help(name)]
         case _:
             messages = []
-    return tuple(phrasebook.render(message) for message in messages)
+    return tuple(messages)
 
 
 def _setting(field: str) -> Message:
     return Message("help-setting", {"name": field, "help": setting_help(field)})
 
 
-def _all_keys(phrasebook: Phrasebook) -> Iterator[str]:
+def _all_keys() -> Iterator[Message]:
     for place in Place:
-        yield phrasebook.render(Message("help-place", {"where": _place(place)}))
+        yield Message("help-place", {"where": _place(place)})
         for binding in bindings_in(place):
-            yield phrasebook.render(binding_row(binding))
+            yield binding_row(binding)
 
 
-def _key(asked: str, phrasebook: Phrasebook) -> Iterator[str]:
+def _key(asked: str, phrasebook: Phrasebook) -> Iterator[Message]:
     """What a key does, place by place; places in which it does the same stand together."""
     key = _key_called(asked, phrasebook)
     places: dict[Action, list[Place]] = {}
@@ -85,7 +83,7 @@ def _key(asked: str, phrasebook: Phrasebook) -> Iterator[str]:
             "places": _where(where),
             "action": action_name(action),
         }
-        yield phrasebook.render(Message("help-key", values))
+        yield Message("help-key", values)
 
 
 def _key_called(asked: str, phrasebook: Phrasebook) -> str:

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import Options
 from quarto_access.cli.files import load_text
+from quarto_access.cli.output import tell
 from quarto_access.cli.problems import (
     DONE,
     NOT_UNDERSTOOD,
@@ -16,7 +17,6 @@ from quarto_access.cli.problems import (
     missing_position,
     two_positions,
 )
-from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.rules.quarto.judge import quartos
 from quarto_access.rules.quarto.notation import NotationError, parse_position
 from quarto_access.rules.quarto.state import State
@@ -131,8 +131,6 @@ def _lines(path: Path) -> list[str]:
 def _tell(
     judgements: list[Judgement], phrasebook: Phrasebook, out: TextIO, *, numbered: bool
 ) -> None:
-    write = text_writer(out)
     for number, one in enumerate(judgements, start=1):
         first = (Message("judged-number", {"number": number}),) if numbered else ()
-        for message in (*first, *one.told):
-            write("\n".join(broken(phrasebook.render(message), USUAL_WIDTH)) + "\n")
+        tell((*first, *one.told), phrasebook, out)

@@ -19,9 +19,8 @@ from quarto_access.cli.arguments import (
     Options,
     parse,
 )
-from quarto_access.cli.output import keep_descriptors, output
+from quarto_access.cli.output import keep_descriptors, output, tell
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
-from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
 from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
 
@@ -99,7 +98,7 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
 
             explain(options.words, phrasebook, out)
         else:
-            _tell(out, phrasebook, *_about(options.command))
+            tell(_about(options.command), phrasebook, out)
     return DONE
 
 
@@ -126,10 +125,4 @@ def _complain(phrasebook: Phrasebook, message: Message) -> None:
         return
     # where even this cannot be written there is nobody left to tell; the exit code stays
     with suppress(OSError):
-        _tell(sys.stderr, phrasebook, message)
-
-
-def _tell(stream: TextIO, phrasebook: Phrasebook, *messages: Message) -> None:
-    write = text_writer(stream)
-    for message in messages:
-        write("\n".join(broken(phrasebook.render(message), USUAL_WIDTH)) + "\n")
+        tell((message,), phrasebook, sys.stderr)

@@ -9,6 +9,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import Options
 from quarto_access.cli.files import load_text
+from quarto_access.cli.output import tell
 from quarto_access.cli.problems import (
     NOT_WRITTEN,
     CommandError,
@@ -17,7 +18,7 @@ from quarto_access.cli.problems import (
     shown,
 )
 from quarto_access.drivers.files import write_atomically
-from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
+from quarto_access.drivers.lines import text_writer
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.notation import NotationError, parse_position
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
@@ -228,12 +229,11 @@ def _tell(
     again: bool = False,
 ) -> None:
     """The sentences, and then the lines to send, each on a row of its own to be copied."""
-    write = text_writer(out)
     send: tuple[Message, ...] = ()
     if lines:
         count: dict[str, Value] = {"count": len(lines)}
         send = (Message("message-send-again" if again else "message-send", count),)
-    for message in (*told, *send):
-        write("\n".join(broken(phrasebook.render(message), USUAL_WIDTH)) + "\n")
+    tell((*told, *send), phrasebook, out)
+    write = text_writer(out)
     for line in lines:
         write(line + "\n")

@@ -2,11 +2,14 @@
 
 import os
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import TextIO
 
 from quarto_access.cli.problems import cannot_tell
+from quarto_access.drivers.lines import USUAL_WIDTH, broken, text_writer
+from quarto_access.speech.message import Message
+from quarto_access.speech.phrasebook import Phrasebook
 
 _STANDARD_STREAMS = 3
 
@@ -28,6 +31,13 @@ def output() -> Generator[TextIO]:
         if isinstance(error, BrokenPipeError):
             raise
         raise cannot_tell(error) from error
+
+
+def tell(messages: Iterable[Message], phrasebook: Phrasebook, out: TextIO) -> None:
+    """Write messages as sentences, each from a row of its own on, in rows that are not too wide."""
+    write = text_writer(out)
+    for message in messages:
+        write("\n".join(broken(phrasebook.render(message), USUAL_WIDTH)) + "\n")
 
 
 def keep_descriptors() -> None:

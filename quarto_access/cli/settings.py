@@ -1,12 +1,13 @@
 """Settings by command: heard, read, changed, and put back."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from typing import TextIO
 
 from quarto_access.cli.arguments import Options
 from quarto_access.cli.folders import settings_path
+from quarto_access.cli.output import tell
 from quarto_access.cli.problems import (
     bad_setting,
     missing_setting,
@@ -17,7 +18,6 @@ from quarto_access.cli.problems import (
     unknown_setting,
     voices_unknown,
 )
-from quarto_access.drivers.lines import USUAL_WIDTH, broken
 from quarto_access.drivers.settings_file import SettingsFile
 from quarto_access.session.profiles import (
     PROFILE,
@@ -69,15 +69,15 @@ def manage(
         complain(_damage(file))
     match deed:
         case "set":
-            _tell(_set(file, settings, *words), phrasebook, out)
+            tell(_set(file, settings, *words), phrasebook, out)
         case "reset":
-            _tell(_reset(file, settings, *words), phrasebook, out)
+            tell(_reset(file, settings, *words), phrasebook, out)
         case "get":
             _get(settings, words[0], out, as_json=options.json)
         case _ if options.json:
             out.writelines(json.dumps(row) + "\n" for row in _data(settings, phrasebook))
         case _:
-            _tell((_line(settings, name) for name in _NAMES), phrasebook, out)
+            tell((_line(settings, name) for name in _NAMES), phrasebook, out)
 
 
 def _understood(options: Options) -> tuple[str, tuple[str, ...]]:
@@ -258,8 +258,3 @@ def _damage(file: SettingsFile) -> Message:
 def _harmless(name: str) -> str:
     """A name from a file, without what could steer a terminal."""
     return "".join(sign if sign.isprintable() else " " for sign in name)[:40].strip() or "?"
-
-
-def _tell(messages: Iterable[Message], phrasebook: Phrasebook, out: TextIO) -> None:
-    sentences = (phrasebook.render(message) for message in messages)
-    out.writelines("\n".join(broken(sentence, USUAL_WIDTH)) + "\n" for sentence in sentences)

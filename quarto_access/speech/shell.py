@@ -97,7 +97,7 @@ def quoted(text: str) -> str:
     return " ".join(_UNSPEAKABLE.sub(" ", text).split())[:_LONGEST_QUOTE].strip()
 
 
-def _own_words(text: str) -> Value:
+def own_words(text: str) -> Value:
     """A person's own words, or that there is nothing in them to be read out."""
     words = quoted(text)
     return words if any(sign.isalnum() for sign in words) else Message("only-signs")
@@ -209,9 +209,9 @@ def _failed(
             return Message("unbound-typing" if typing else "unbound", {"key": key_name(event.key)})
         case NotUnderstood():
             name = "not-understood-ambiguous" if event.ambiguous else "not-understood"
-            return Message(name, {"text": _own_words(event.text)})
+            return Message(name, {"text": own_words(event.text)})
         case PieceUnclear():
-            values: dict[str, Value] = {"text": _own_words(event.text), "fitting": event.fitting}
+            values: dict[str, Value] = {"text": own_words(event.text), "fitting": event.fitting}
             return Message("piece-unclear", values)
         case Pasted():
             return Message("pasted")
@@ -286,11 +286,11 @@ def _key_or_line(event: KeyDescribed | Erased | LineTold) -> Message:
         case LineTold():
             if not event.text.strip():
                 return Message("nothing-typed")
-            return Message("typed", {"text": _own_words(event.text)})
+            return Message("typed", {"text": own_words(event.text)})
         case Erased(character=""):
             return Message("nothing-typed")
         case Erased():
             name = "erased" if event.rest.strip() else "erased-all"
             character = "space" if event.character == " " else event.character
             key: Value = key_name(character)
-            return Message(name, {"character": key, "text": _own_words(event.rest)})
+            return Message(name, {"character": key, "text": own_words(event.rest)})

@@ -17,7 +17,7 @@ from quarto_access.session.quarto.views import (
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import cell_at_length, cell_name, line_name, traits_name
-from quarto_access.speech.shell import quoted
+from quarto_access.speech.shell import own_words
 
 
 def cell(view: CellRead, context: Context) -> Utterance:
@@ -102,15 +102,10 @@ def _not_found(view: NoneFound | FindUnclear) -> Message:
             left = view.region is Region.TRAY
             return Message("none-found-left" if left else "none-found-placed", {"kind": kind})
         case FindUnclear():
-            text = _own_words(view.text)
+            text = own_words(view.text)
             several = view.ambiguous
             name = "not-understood-sought-ambiguous" if several else "not-understood-sought"
             return Message(name, {"text": text})
-
-
-def _own_words(text: str) -> Value:
-    words = quoted(text)
-    return words if any(sign.isalnum() for sign in words) else Message("only-signs")
 
 
 def call_opened(view: CallOpened, context: Context) -> Message:

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 
 from quarto_access.rules.quarto.board import SIZE, Board, Cell, Line
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute, Piece
-from quarto_access.session.quarto.focus import FLIPS
 from quarto_access.speech.message import Cue, Earcon
-
-_SPOKEN_ORDER = tuple(FLIPS.values())
+from quarto_access.speech.quarto.names import SPOKEN_ORDER
 
 BOARD_STEP = 0.17
 """Seconds from a cell of the board to the next, whatever is on it: time tells the place."""
@@ -56,7 +54,7 @@ def _place(
         earcon = Earcon.QUICK_PIECE if quick else Earcon.PIECE
         return (Cue(earcon, cell.column, cell.row, piece.code, after),)
     step = _BOARD_TONE_STEP if quick else _LINE_TONE_STEP
-    tones = (trait_earcon(piece, one) for one in _SPOKEN_ORDER if one in counted)
+    tones = (trait_earcon(piece, one) for one in SPOKEN_ORDER if one in counted)
     return tuple(
         Cue(earcon, cell.column, cell.row, after=round(after + number * step, 3))
         for number, earcon in enumerate(tones)
