@@ -82,6 +82,7 @@ record-problem = { $reason ->
         [newer_version] it is of a newer version of this program
         [bad_ruleset] its rules are not known{ $where }
         [bad_seats] its players are not known{ $where }
+        [bad_clock] its clock is not known{ $where }
         [bad_seed] its seed is no number
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
@@ -153,6 +154,8 @@ typed-resign = resign
 typed-board = board
 typed-columns = columns
 typed-status = status
+typed-time = time clock
+typed-more = more extra
 typed-hand = hand holding
 typed-pool = pool left pieces
 typed-vacant = vacant empty
