@@ -204,14 +204,21 @@ class Listener:
         while True:
             self._hold(bool(self._past), fact)
             (move, belief), self._past = self._past[-1], self._past[:-1]
-            first = len(self._past) not in self._lots or len(self._past) - 1 not in self._lots
-            if not move.startswith("computer") and first:
+            if not move.startswith("computer") and not self._goes_with_a_lot(move):
                 break
         taken = [move for move, _belief in after[len(self._past) :]]
         self._hold(taken[: len(moves)] == moves, fact)
         self._hold("rest" not in fact.gaps or taken == moves, fact)
         self._left.append((now, after))
         self._believe(belief)
+
+    def _goes_with_a_lot(self, move: str) -> bool:
+        """Whether a move was drawn together with the one before it, for the same player."""
+        at = len(self._past)
+        if not {at, at - 1} <= self._lots:
+            return False
+        before = self._past[-1][0]
+        return before.rsplit(" on ", 1)[0] == move.rsplit(" gave ", 1)[0]
 
     def done_again(self, fact: Fact) -> None:
         moves = [_turned(fact["turned"]), *map(_turned, _each(fact.gaps.get("rest", "")))]
