@@ -101,7 +101,7 @@ def test_a_listener_knows_the_game(mode: str, form: str) -> None:
 CLOCKS = (
     Settings(welcomed=True, move_time=60, total_time=1200),
     Settings(welcomed=True, move_time=30),
-    Settings(welcomed=True, total_time=300),
+    Settings(welcomed=True, total_time=60),
 )
 
 

@@ -204,7 +204,7 @@ class Listener:
         while True:
             self._hold(bool(self._past), fact)
             (move, belief), self._past = self._past[-1], self._past[:-1]
-            if not move.startswith("computer") and not self._goes_with_a_lot(move):
+            if not move.startswith("computer") and not self._goes_with_a_lot(move, len(self._past)):
                 break
         taken = [move for move, _belief in after[len(self._past) :]]
         self._hold(taken[: len(moves)] == moves, fact)
@@ -212,12 +212,11 @@ class Listener:
         self._left.append((now, after))
         self._believe(belief)
 
-    def _goes_with_a_lot(self, move: str) -> bool:
-        """Whether a move was drawn together with the one before it, for the same player."""
-        at = len(self._past)
+    def _goes_with_a_lot(self, move: str, at: int) -> bool:
+        """Whether the move at a place was drawn together with the one before, for one player."""
         if not {at, at - 1} <= self._lots:
             return False
-        before = self._past[-1][0]
+        before = self._past[at - 1][0]
         return before.rsplit(" on ", 1)[0] == move.rsplit(" gave ", 1)[0]
 
     def done_again(self, fact: Fact) -> None:
@@ -261,6 +260,8 @@ class Listener:
         again = fact.kind.endswith("again")
         self._hold(bool(self._left if again else self._past), fact)
         move = self._left[-1][1][len(self._past)][0] if again else self._past[-1][0]
+        if not again and self._goes_with_a_lot(move, len(self._past) - 1):
+            move = self._past[-2][0]
         self._hold(move.startswith(_OTHER[f"player {fact['n']}"]), fact)
         self._hold("turned" not in fact.gaps or _turned(fact["turned"]) == move, fact)
 
