@@ -234,7 +234,7 @@ def test_every_item_of_the_menu_is_chosen_by_arrows_and_enter_alone(index: int) 
 
 _WITHOUT_KEYS: dict[Action, tuple[Told, ...]] = {
     Action.ALL_KEYS: (HelpRead(Place.BOARD, bindings_in(Place.BOARD), all=True),),
-    Action.MORE_TIME: (NoClock(Seat.B),),
+    Action.MORE_TIME: (NoClock(Seat.A),),
     Action.RESIGN: (Asked(Question.RESIGN),),
     Action.NEW_GAME: (Asked(Question.NEW_GAME),),
     Action.MAIN_MENU: (Welcomed(SavedGame(against_computer=False, placed=3)),),

@@ -14,7 +14,8 @@ line `> key` and below it, indented, what was heard: `short` or `long`, or `both
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
-`paste`, `wait: 30` (so many seconds, in which nothing is being said), `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
+`paste`, `wait: 30` (so many seconds, in which nothing is being said), `disk: full`, `disk: works`,
+`transcript: lost`. In a replay it is a move of the record.
 """
 
 from collections.abc import Iterator

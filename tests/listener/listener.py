@@ -442,7 +442,7 @@ def _each(moves: str) -> list[str]:
 
 def _turned(move: str) -> str:
     """A move in the words in which it is remembered."""
-    if move.endswith(" time was up") or move.endswith(" was up"):
+    if move.endswith(" was up"):
         who = "you" if move.startswith("your") else move.removeprefix("the time of ")
         return f"{_name(who.removesuffix(' was up'))} time was up"
     found = re.fullmatch(r"(you|the computer|Player \d) (.*)", move)

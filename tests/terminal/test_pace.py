@@ -1,4 +1,4 @@
-"""The time that counts: a clock waits for words to be heard, and one timer tells what comes next."""
+"""The time that counts: a clock waits for words to be heard, one timer tells what comes next."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
