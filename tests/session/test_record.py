@@ -294,6 +294,7 @@ UNREADABLE = {
         f"start {bad}": (text(start=bad), RecordFault.BAD_START, "")
         for bad in values([1, True, [], {}, ["----/----/----/----"]])
     },
+    "clock of sand": (text(clock={"sand": 60}), RecordFault.BAD_CLOCK, "sand"),
     "start empty": (text(start=""), RecordFault.BAD_START, "bad_text"),
     "start twice": (text(start="11--/----/----/----"), RecordFault.BAD_START, "duplicate_piece"),
     "start rules": (
@@ -321,7 +322,7 @@ UNREADABLE = {
     "no line": (move(do="claim"), RecordFault.BAD_MOVE, "3"),
     **{
         f"do {bad}": (move(do=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values(["undo", "back", "flag", "Give", "", None, 1, ["give"], {}])
+        for bad in values(["undo", "back", "fly", "Give", "", None, 1, ["give"], {}])
     },
     **{
         f"by {bad}": (move(by=bad), RecordFault.BAD_MOVE, "3")

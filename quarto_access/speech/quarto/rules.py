@@ -33,8 +33,9 @@ def _clock_rules(clock: ClockRules | None) -> tuple[Message, ...]:
     if clock is None:
         return ()
     limits = (("turn", clock.turn), ("game", clock.game))
-    return tuple(
+    told = (
         Message(f"rules-clock-{name}", {"time": duration(seconds)})
         for name, seconds in limits
         if seconds is not None
     )
+    return (*told, Message("rules-clock"))
