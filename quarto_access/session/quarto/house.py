@@ -119,11 +119,14 @@ class Bookmark(Protocol):
 class LineReader(Protocol):
     """Understands typed lines."""
 
-    colours: ColourWords
-    """The words for light and dark that a person may type beside the usual ones."""
+    def __call__(
+        self, line: str, state: State
+    ) -> Command | Move | tuple[Move, ...] | NotUnderstood | PieceUnclear:
+        """What a line asks for in a state: something to do or one move after the other."""
+        ...
 
-    def __call__(self, line: str, state: State) -> Command | Move | NotUnderstood | PieceUnclear:
-        """What a line asks for in a state."""
+    def speak_of(self, colours: ColourWords) -> None:
+        """Understand these words for light and dark from now on, beside the usual ones."""
         ...
 
     def sought(self, text: str) -> Sought | FindUnclear:
@@ -171,7 +174,7 @@ class House:
         """
         self._clock.follow(settings, self._desk.table if self._desk else None)
         self.ruleset = chosen_ruleset(settings)
-        self.read_line.colours = colour_words(settings)
+        self.read_line.speak_of(colour_words(settings))
 
     @property
     def at(self) -> Desk | LessonDesk | None:
@@ -287,8 +290,22 @@ class House:
                 return self._at.play(read)
             case Command():
                 return read
+            case tuple():
+                return self._play_turn(self._at, read)
             case NotUnderstood() | PieceUnclear():
                 return (read,)
+
+    @staticmethod
+    def _play_turn(at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
+        """Make one move after the other, until one is refused."""
+        told: Answer = ()
+        # a lesson asks for one thing at a time
+        for move in moves[:1] if isinstance(at, LessonDesk) else moves:
+            before = at.table.state
+            told += at.play(move)
+            if at.table.state == before or at.table.over:
+                break
+        return told
 
     def is_result(self, event: Event | View | ShellEvent) -> bool:
         """Whether an event must be told even when more keys were pressed after it."""
