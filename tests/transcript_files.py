@@ -239,7 +239,7 @@ def _chosen(settings: Settings) -> Chosen | None:
     chosen = Chosen(welcomed=True)
     for pair in settings.values["set"].split(", "):
         name, value = pair.split()
-        chosen = with_value(chosen, name, value)
+        chosen = with_value(chosen, name, {"on": True, "off": False}.get(value, value))
     return chosen
 
 

@@ -38,6 +38,8 @@ _HELP = (
         "help",
         "against",
         "level",
+        "lot",
+        "preset",
         "verbosity",
     ),
     *("speech", "seed", "start", "save", "transcript", "version", "exit"),

@@ -41,6 +41,10 @@ class Settings:
     language, is what the synthesiser knows it by, or BEST. `picture` is whether the board is drawn
     for eyes.
 
+    `lot` is how it is found out who gives first, `claims` how many full lines may be named in one
+    moment, `sizes` which words tell tall from short. With `tell_me` a person is told that there is
+    a Quarto to call.
+
     Three are no choices but tell what was said once: `introduced`, what the program's own voice
     is; `offered`, that a reader can be spoken through directly; `welcomed`, that there is a
     lesson.
@@ -59,7 +63,11 @@ class Settings:
     colour: str = "light-dark"
     own_light: str = "unmarked"
     own_dark: str = "marked"
+    sizes: str = "tall-short"
+    lot: str = "random"
+    claims: str = "one"
     false_claim: str = "free"
+    tell_me: bool = False
     picture: str = "auto"
     theme: str = "blocks"
     rate: int = 200
@@ -101,6 +109,15 @@ COLOURS: Mapping[str, tuple[str, str]] = {
 }
 """What tells the two colours apart, and the words for it; a marking stands in place of colour."""
 
+SIZES: Mapping[str, tuple[str, str]] = {
+    "tall-short": ("short", "tall"),
+    "big-small": ("small", "big"),
+}
+"""The words for the two heights, low and high."""
+
+CLAIMS: Mapping[str, int | None] = {"one": 1, "two": 2, "three": 3, "any": None}
+"""How many full lines may be named in one moment, None for any number."""
+
 _COUNTABLE = ("height", "colour", "shape", "hollow")
 ATTRIBUTE_SETS = tuple(
     "-".join(chosen)
@@ -122,7 +139,11 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "lines": ("standard", "advanced", "um-quarto", "quarters"),
     "attributes": ATTRIBUTE_SETS,
     "colour": tuple(COLOURS),
+    "sizes": tuple(SIZES),
+    "lot": ("random", "odd-even", "agreed"),
+    "claims": tuple(CLAIMS),
     "false_claim": ("free", "loses"),
+    "tell_me": (False, True),
     "picture": ("auto", "on", "off"),
     "theme": ("blocks", "plain", "contrast", "yellow"),
     # from 450 on voices speak by other means, and not faster
@@ -161,7 +182,11 @@ FIELDS: Mapping[Action, str] = {
     Action.LINES: "lines",
     Action.ATTRIBUTES: "attributes",
     Action.COLOUR: "colour",
+    Action.SIZES: "sizes",
+    Action.LOT: "lot",
+    Action.CLAIMS: "claims",
     Action.FALSE_CLAIM: "false_claim",
+    Action.TELL_ME: "tell_me",
     Action.PICTURE: "picture",
     Action.THEME: "theme",
     Action.RATE: "rate",

@@ -12,6 +12,8 @@ help-judge = quarto-access judge POSITION: tells which lines are Quartos and by 
 help-message = quarto-access message: a game with somebody far away, by lines that you send in any way. message new --file GAME begins one, with --rules NAME by other rules, and --first me, other or lot says who gives first. message GAME and your move, such as place b3 give tall dark round hollow, tells the line to send. message GAME and a line that came takes it in. message GAME tells how things stand.
 help-against = --against person or --against computer: whom to play.
 help-level = --level easy or --level normal: how strong the computer is.
+help-lot = --lot random, odd-even or agreed: how it is decided who gives first.
+help-preset = --preset children or contest: several rules at once, as the options have them.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
 help-speech = --speech print, direct, self, braille, silent or auto: who speaks. print writes lines for your own screen reader, direct speaks through it, self speaks with a voice of the program's own, braille writes terse lines, silent says nothing, auto lets the program find out.
 help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
@@ -83,6 +85,7 @@ record-problem = { $reason ->
         [bad_ruleset] its rules are not known{ $where }
         [bad_seats] its players are not known{ $where }
         [bad_seed] its seed is no number
+        [bad_lot] its lot is not known
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
        *[other] it is damaged
@@ -122,6 +125,7 @@ where = { $place ->
         [tray] at the pieces
         [log] in the list of moves
         [calling] while you call Quarto
+        [lot] when it is asked who gives first
         [menu] in the menu and in the options
         [asking] when a question is asked
         [typing] while you type a command
@@ -157,6 +161,7 @@ typed-hand = hand holding
 typed-pool = pool left pieces
 typed-vacant = vacant empty
 typed-moves = moves last
+typed-lot = lot
 typed-where = where
 typed-help = help
 typed-keys = keys
