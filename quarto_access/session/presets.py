@@ -22,11 +22,13 @@ PRESETS: Mapping[Preset, Mapping[str, SettingValue]] = {
         "claims": "one",
         "false_claim": "free",
         "tell_me": True,
+        "move_time": 0,
     },
     Preset.CONTEST: {
         "claims": "one",
         "false_claim": "loses",
         "tell_me": False,
+        "move_time": 60,
     },
 }
 """What each preset sets. No two can hold at once: they differ where both say something."""

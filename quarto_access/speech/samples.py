@@ -61,7 +61,11 @@ SOUNDS: Mapping[str, tuple[Cue, ...]] = {
 AROUND = "verbosity_help"
 """The setting whose sample is told by what tells lists and help."""
 
-RULES = frozenset({"preset", "lines", "attributes", "lot", "claims", "false_claim", "tell_me"})
+CLOCKS = frozenset({"move_time", "total_time", "time_factor_1", "time_factor_2", "reading_speed"})
+"""The settings of the clock, which are seen by waiting."""
+
+_CHOICES = ("preset", "lines", "attributes", "lot", "claims", "false_claim", "tell_me")
+RULES = frozenset(_CHOICES) | CLOCKS
 """The settings of the next game, which its sentence tells by itself."""
 
 ITSELF = frozenset(

@@ -104,7 +104,7 @@ def test_every_setting_is_told_with_what_it_does_and_takes(
     result = command(*words)
     assert (result.code, result.err) == (DONE, "")
     for name in EVERYTHING:
-        value = "own" if name == "profile" else shown(value_of(Settings(), name))
+        value = "own" if name in ("profile", "preset") else shown(value_of(Settings(), name))
         help_ = PHRASEBOOK.render(setting_help(name))
         assert f"{name} is {value}. {help_} It takes " in result.told
     assert "It takes 100 to 425 in steps of 25." in result.told

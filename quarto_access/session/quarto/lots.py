@@ -104,13 +104,16 @@ def lot_of(data: Mapping[str, object]) -> Lot | None:
         return Lot(Drawn(str(drawn)), first)
     match data:
         case {"number": int(number), "nonce": str(nonce), "chosen": int(chosen)}:
-            lot = odd_or_even(Hidden(number, nonce), chosen)
-            return lot if lot.first == first and _fits(Hidden(number, nonce), chosen) else None
+            hidden = Hidden(number, nonce)
+            lot = odd_or_even(hidden, chosen)
+            return lot if lot.first == first and _fits(hidden, chosen) else None
         case _:
             return None
 
 
 def _fits(hidden: Hidden, chosen: int) -> bool:
+    if any(isinstance(number, bool) for number in (hidden.number, chosen)):
+        return False
     digits = hidden.nonce.isascii() and hidden.nonce.isdecimal()
     known = range(NUMBERS)
     return digits and len(hidden.nonce) == _NONCE_LENGTH and {hidden.number, chosen} <= set(known)
