@@ -57,7 +57,7 @@ class LotDesk:
 
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
-        return (Action.LOT_DIGIT, Action.ITEM_NEXT, Action.ITEM_CHOOSE, Action.STATUS, Action.CLOSE)
+        return (Action.LOT_DIGIT, Action.STATUS, Action.CLOSE)
 
     def rules(self) -> Answer:
         """Tell the rules of the game that will begin."""

@@ -23,4 +23,5 @@ def rules(ruleset: Ruleset) -> tuple[tuple[Message, ...], ...]:
         (Message("rules-call"),),
         (Message("rules-attempts", claims),),
         (Message("rules-end"),),
+        (Message("rules-own"),),
     )
