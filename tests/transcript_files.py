@@ -239,8 +239,14 @@ def _chosen(settings: Settings) -> Chosen | None:
     chosen = Chosen(welcomed=True)
     for pair in settings.values["set"].split(", "):
         name, value = pair.split()
-        chosen = with_value(chosen, name, {"on": True, "off": False}.get(value, value))
+        chosen = with_value(chosen, name, _value(value))
     return chosen
+
+
+def _value(word: str) -> str | int | bool:
+    """A value of a setting as it stands in a transcript."""
+    truth = {"on": True, "off": False}
+    return int(word) if word.isdecimal() else truth.get(word, word)
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:

@@ -5,6 +5,7 @@ import re
 from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
 from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.events import NotUnderstood, PieceUnclear
+from quarto_access.session.quarto.chosen import USUAL, ColourWords
 from quarto_access.speech.vocabulary import Vocabulary, plain
 from quarto_access.terminal.typed import TypedLines
 
@@ -17,9 +18,11 @@ _SHORTEST = 2
 class TypedTurns:
     """Reads typed moves with the words of one language."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, colours: ColourWords = USUAL) -> None:
+        """Read with `colours` as words for light and dark beside the usual ones."""
         self._vocabulary = vocabulary
         self._typed = TypedLines(vocabulary)
+        self._typed.colours = colours
 
     def __call__(self, text: str, state: State) -> tuple[Move, ...] | NotUnderstood | PieceUnclear:
         """The moves that a text names, one after the other; the rules may still refuse them."""

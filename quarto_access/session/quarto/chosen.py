@@ -34,6 +34,9 @@ class ColourWords:
     own: bool = False
 
 
+USUAL = ColourWords()
+
+
 def colour_words(settings: Settings) -> ColourWords:
     """The words for the two colours by the settings."""
     if settings.colour == OWN_PAIR:

@@ -81,6 +81,7 @@ def rules_in_force(state: State) -> Message:
         "lines": len(rules.lines),
         "attributes": names,
         "claims": claims,
+        "loses": "yes" if rules.false_claim_loses else "no",
     }
     return Message("rules-in-force", values)
 

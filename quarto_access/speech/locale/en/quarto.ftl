@@ -678,6 +678,9 @@ rules-in-force = { CAP($ruleset) }: { $lines ->
         [0] No line may be called.
         [one] One full line may be called in each moment.
        *[other] { $claims } full lines may be called in each moment.
+    }{ $loses ->
+        [yes] { " " }A false call loses the game.
+       *[no] { "" }
     }
     .brief = { CAP($ruleset) }, { $lines } lines.
     .braille = { CAP($ruleset) }, { $lines } lines.
