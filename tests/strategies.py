@@ -20,8 +20,8 @@ from quarto_access.rules.quarto.ruleset import (
 )
 from quarto_access.rules.quarto.state import State, legal_moves, new_game, play, to_act
 from quarto_access.session.quarto.entries import Entry
-from quarto_access.session.quarto.lots import Drawn, Hidden, Lot, odd_or_even
 from quarto_access.session.quarto.record import Record, start_text
+from quarto_access.session.quarto.starting_lot import Drawn, Hidden, Lot, odd_or_even
 
 settings.register_profile("quarto", deadline=None)
 settings.load_profile("quarto")

@@ -14,7 +14,8 @@ line `> key` and below it, indented, what was heard: `short` or `long`, or `both
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
-`paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
+`paste`, `wait: 30` (so many seconds, in which nothing is being said), `disk: full`, `disk: works`,
+`transcript: lost`. In a replay it is a move of the record.
 """
 
 from collections.abc import Iterator
@@ -274,6 +275,8 @@ def _begin(program: Program, settings: Settings) -> list[Heard]:
 def _press(program: Program, step: str, telling: Telling) -> list[Heard]:
     if step == "paste":
         return program.paste()
+    if step.startswith("wait: "):
+        return program.wait(float(step.removeprefix("wait: ")))
     if step == "settings: lost":
         return program.happens(SettingsNotKept())
     lone = keys_of_step(step)

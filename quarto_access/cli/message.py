@@ -55,6 +55,7 @@ from quarto_access.speech.quarto.letters import (
     standing,
 )
 from quarto_access.speech.vocabulary import Vocabulary
+from quarto_access.terminal.typed import TypedLines
 from quarto_access.terminal.typed_turn import TypedTurns
 
 NEW = "new"
@@ -94,7 +95,10 @@ def correspond(
     path = options.file or (Path(words.pop(0)) if words and words[0] else None)
     if path is None:
         raise CommandError(Message("message-no-file"))
-    typed = TypedTurns(Vocabulary(phrasebook), colours)
+    vocabulary = Vocabulary(phrasebook)
+    lines = TypedLines(vocabulary)
+    lines.colours = colours
+    typed = TypedTurns(vocabulary, lines)
     _go_on(path, " ".join(words).strip(), typed, phrasebook, out)
 
 

@@ -30,6 +30,8 @@ class Action(StrEnum):
     ACCEPT = auto()
     HAND = auto()
     STATUS = auto()
+    TIME = auto()
+    MORE_TIME = auto()
     POOL = auto()
     POOL_NAMES = auto()
     VACANT = auto()

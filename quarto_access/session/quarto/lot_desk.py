@@ -11,7 +11,7 @@ from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import Place
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.lot_views import LotAsked, LotChoice, LotSealed, LotUnchosen
-from quarto_access.session.quarto.lots import NUMBERS, Drawn, Hidden, Lot, odd_or_even
+from quarto_access.session.quarto.starting_lot import NUMBERS, Drawn, Hidden, Lot, odd_or_even
 from quarto_access.session.quarto.views import RulesRead
 
 _TWO_CHOICES = (1, 2)
@@ -30,6 +30,8 @@ class LotDesk:
     playing = False
     over = False
     place = Place.LOT
+    due = None
+    """No clock runs before a game."""
     meanings: Mapping[Action, Action] = {}
 
     def __init__(
@@ -58,6 +60,10 @@ class LotDesk:
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
         return (Action.LOT_DIGIT, Action.STATUS, Action.CLOSE)
+
+    def pass_time(self, _time: int, /) -> Answer:
+        """Nothing: no clock runs."""
+        return ()
 
     def rules(self) -> Answer:
         """Tell the rules of the game that will begin."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from quarto_access.session.quarto.lots import Drawn, Hidden, Lot
+from quarto_access.session.quarto.starting_lot import Drawn, Hidden, Lot
 
 
 @dataclass(frozen=True, slots=True)

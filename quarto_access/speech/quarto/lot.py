@@ -10,7 +10,7 @@ from quarto_access.session.quarto.lot_views import (
     LotUnchosen,
     LotView,
 )
-from quarto_access.session.quarto.lots import Drawn, Lot
+from quarto_access.session.quarto.starting_lot import Drawn, Lot
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.names import Listener
 

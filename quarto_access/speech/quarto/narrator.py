@@ -7,6 +7,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -14,6 +15,15 @@ from quarto_access.rules.quarto.events import (
     Resigned,
 )
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.clock_events import (
+    ByLot,
+    ClockTold,
+    NoClock,
+    RanOut,
+    Retimed,
+    TimeRead,
+    Warned,
+)
 from quarto_access.session.quarto.lesson_views import (
     LessonDone,
     LessonEdge,
@@ -80,6 +90,7 @@ from quarto_access.speech.quarto import (
     lot,
     rules,
     samples,
+    timing,
     turning,
 )
 from quarto_access.speech.quarto.cells import board_cells, line_cells
@@ -103,8 +114,19 @@ class Narrator:
     def _tell(self, event: Event | View) -> Utterance:
         counted = self._context.counted
         match event:
-            case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
+            case (
+                Given()
+                | Placed()
+                | Claimed()
+                | Passed()
+                | Resigned()
+                | Flagged()
+                | Refused()
+                | Ended()
+            ):
                 return happenings.tell(event, self._context)
+            case RanOut() | ByLot() | Warned() | Retimed() | NoClock() | ClockTold() | TimeRead():
+                return timing.tell(event, self._context)
             case (
                 LessonStep()
                 | LessonTask()
@@ -141,7 +163,7 @@ class Narrator:
             case NoneFound() | FindUnclear():
                 return focus.not_found(event)
             case RulesRead():
-                return Utterance(rules.rules(event.ruleset))
+                return Utterance(rules.rules(event.ruleset, event.clock))
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():
@@ -151,12 +173,13 @@ class Narrator:
                 cells = line_cells(event.pieces, counted)
                 return Utterance(((answers.line(event, self._context),),), cells=cells)
             case BoardSounded():
-                cues = sonify_board(event.board, self._context.counted)
+                cues = sonify_board(event.board, counted)
                 return Utterance(((Message("board-sounded"),),), cues)
             case LineSounded():
-                cues = sonify_line(event.board, event.line, self._context.counted)
-                told = Message("line-sounded", {"line": line_name(event.line)})
-                return Utterance(((told,),), cues)
+                cues = sonify_line(event.board, event.line, counted)
+                return Utterance(
+                    ((Message("line-sounded", {"line": line_name(event.line)}),),), cues
+                )
             case WhereRead() | StatusRead():
                 return answers.standing_here(event, self._context)
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
