@@ -42,7 +42,8 @@ class Truth:
         """Who a seat is to the one who listens."""
         players = self.record.seats
         if set(players.values()) == {"person"}:
-            return f"player {'AB'.index(seat) + 1}"
+            first = self.record.lot.first if self.record.lot else 1
+            return f"player {first if seat is Seat.A else 3 - first}"
         return "you" if players[seat] == "person" else "computer"
 
     def _take(self, entry: Recorded) -> None:

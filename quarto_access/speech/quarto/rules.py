@@ -26,6 +26,7 @@ def rules(ruleset: Ruleset, clock: ClockRules | None = None) -> tuple[tuple[Mess
         (Message("rules-attempts", claims),),
         *((row,) for row in _clock_rules(clock)),
         (Message("rules-end"),),
+        (Message("rules-own"),),
     )
 
 

@@ -58,3 +58,6 @@ rules-clock = The clock stands still while something is said. Press t for the ti
 rules-end = When all pieces are placed and nobody calls, the game is drawn. You may resign at any time.
     .brief = All placed and nobody calls: a draw.
     .braille = All placed, no call: draw.
+rules-own = These are rules of this program, which the game itself leaves open: how many attempts there are, that a slip costs nothing, and that moves may be taken back.
+    .brief = This program's own rules: the attempts, free slips, taking back.
+    .braille = Own rules: attempts, slips, taking back.
