@@ -1,6 +1,6 @@
 """A whole program without a terminal: keys in, and what a listener hears."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -33,21 +33,34 @@ class MemoryStore:
 
     text: str | None = None
     works: bool = True
+    lines: str | None = None
     moved: str | None = None
     aside: list[str] = field(default_factory=list[str])
 
     def load(self) -> str | None:
         return self.text
 
-    def save(self, text: str) -> bool:
+    def journal(self) -> str | None:
+        return self.lines
+
+    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
         if self.works:
-            self.text = text
+            self.text, self.lines = text, "".join(f"{line}\n" for line in lines) or None
         return self.works
+
+    def settle(self) -> bool:
+        if self.works:
+            self.lines = None
+        return self.works
+
+    def keep_beside(self, text: str) -> bool:
+        self.aside.append(text)
+        return True
 
     def set_aside(self) -> bool:
         if self.text is not None:
             self.aside.append(self.text)
-            self.text = None
+            self.text = self.lines = None
         return True
 
 
@@ -153,7 +166,8 @@ class Program:
 
     def paste(self) -> list[Heard]:
         """Hand in more at once than a person can type."""
-        return self._told(self.shell.paste())
+        heard = self._told(self.shell.paste())
+        return heard + self._told(self.shell.keep())
 
     def speaker_changes(self, left: Speech, now: Speech) -> list[Heard]:
         """Have another way to be heard take over."""

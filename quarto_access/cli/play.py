@@ -75,6 +75,8 @@ async def _play(
         await wired.loop.run(lambda: wired.once.opened(opening()))
     finally:
         wired.once.keep()
+    if wired.shell.all_saved:
+        store.settle()
     written = not wired.announcer.transcript_lost
     return _code(wired.loop.lost, saved=wired.shell.all_saved, written=written)
 
