@@ -13,6 +13,7 @@ from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
+from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings, Speech, with_verbosity
@@ -65,6 +66,41 @@ class MemoryStore:
 
 
 @dataclass
+class MemoryFiles:
+    """Saved games without a disk; `works` false makes every write and every deletion fail."""
+
+    kept: list[KeptFile] = field(default_factory=list[KeptFile])
+    written: dict[str, str] = field(default_factory=dict[str, str])
+    works: bool = True
+
+    def saves(self) -> tuple[KeptFile, ...]:
+        return tuple(reversed(self.kept))
+
+    def add(self, stem: str, text: str) -> bool | None:
+        if any(one.stem == stem for one in self.kept):
+            return None
+        if self.works:
+            self.kept.append(KeptFile(f"saves/{stem}.json", stem, text, None, 0))
+        return self.works
+
+    def remove(self, key: str) -> bool:
+        if self.works:
+            self.kept = [one for one in self.kept if one.key != key]
+        return self.works
+
+    def write(self, stem: str, ending: str, text: str) -> str | None:
+        if not self.works:
+            return None
+        name = next(
+            name
+            for number in count(1)
+            if (name := f"{stem}{'' if number == 1 else f'-{number}'}{ending}") not in self.written
+        )
+        self.written[name] = text
+        return name
+
+
+@dataclass
 class MemoryBookmark:
     """Where the lesson was left."""
 
@@ -105,15 +141,17 @@ class Program:
         settings: Settings | None = None,
         step: int = 0,
         store: MemoryStore | None = None,
+        files: MemoryFiles | None = None,
         ruleset: Ruleset | None = None,
         phrasebook: Phrasebook = PHRASEBOOK,
         transcript: Channel | None = None,
     ) -> None:
         self.store = store or MemoryStore()
+        self.files = files or MemoryFiles()
         self.hearing = Hears()
         self.bookmark = MemoryBookmark(step)
         self.house, narrator, self.scene = quarto(
-            self.store, self.bookmark, phrasebook, count(seed), level
+            self.store, self.bookmark, phrasebook, count(seed), level, files=self.files
         )
         self._narrator = narrator
         self.shell: Shell[Event | View] = Shell(

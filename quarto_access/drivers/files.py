@@ -61,6 +61,31 @@ def write_atomically(path: Path, text: str, *, sync: bool = True) -> None:
         sync_folder(target.parent)
 
 
+def write_new(path: Path, text: str) -> None:
+    """Make a new file, whole or not at all.
+
+    Raises:
+        FileExistsError: there is something of this name, which is as before.
+        OSError: the file could not be written, and is not there.
+    """
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, "File exists", str(path))
+    draft = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        write_atomically(draft, text)
+        try:
+            # a second name for a file, unlike a new name, is never given over another file
+            os.link(draft, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            # some file systems have no second names; there the moment since the look has to do
+            draft.rename(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
 def sync_folder(folder: Path) -> None:
     """Have the names in a folder on the disk, where the system can be told to."""
     if sys.platform == "win32":

@@ -22,6 +22,7 @@ FILES = (
     "rules.ftl",
     "actions.ftl",
     "settings.ftl",
+    "saves.ftl",
     "words.ftl",
     "picture.ftl",
     "program.ftl",

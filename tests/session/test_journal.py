@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from harness import PHRASEBOOK, MemoryBookmark
+from harness import PHRASEBOOK, MemoryBookmark, MemoryFiles
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import records
@@ -102,7 +102,9 @@ def resumed(save: Path) -> Record:
 
 def house_at(save: Path) -> House:
     """A house that keeps its game in a file."""
-    return quarto(FileStore(save), MemoryBookmark(), PHRASEBOOK, iter(range(99)), "easy").house
+    return quarto(
+        FileStore(save), MemoryBookmark(), PHRASEBOOK, iter(range(99)), "easy", files=MemoryFiles()
+    ).house
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from quarto_access.session.quarto.entries import Redo
 from quarto_access.session.quarto.find import SoughtReader, find
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.hints import first_help
+from quarto_access.session.quarto.missed import step_missed
 from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line, whole
 from quarto_access.session.quarto.table import Table, Turning
 from quarto_access.session.quarto.timeline import Unturned
@@ -50,6 +51,8 @@ _PLACES = {
     Region.LOG: KeyPlace.LOG,
 }
 
+_ASIDE = (Action.SOUND_BOARD, Action.SOUND_LINE, Action.MISSED, Action.MISSED_BACK)
+
 
 class Desk:
     """What one keyboard sees of a game and asks of it."""
@@ -68,6 +71,7 @@ class Desk:
         self._line_turn = 0
         self._give_asked = False
         self._offer: Turning | None = None
+        self._missed: int | None = None
 
     @property
     def place(self) -> KeyPlace:
@@ -112,7 +116,7 @@ class Desk:
     def play(self, move: Move) -> Answer:
         """Make a move, and let the focus follow when the game has gone on."""
         before = self.table.state
-        self._calling = None
+        self._calling = self._missed = None
         events = self.table.act(move)
         if self.table.state != before:
             # what was asked for before the game went on is asked for no longer
@@ -154,8 +158,8 @@ class Desk:
             return (answer(self.table, whole(self.focus, command), self._streak),)
         if command.action is Action.CALL:
             return self._open_call()
-        if command.action in (Action.SOUND_BOARD, Action.SOUND_LINE):
-            return (self._sounded(command.action),)
+        if command.action in _ASIDE:
+            return (self._aside(command.action),)
         if command.action is Action.BACK:
             closing = isinstance(self.table.state.phase, Closing)
             return self.play(End()) if closing else (NothingToCancel(),)
@@ -198,6 +202,7 @@ class Desk:
             return (wanted,)
         self._offer = None
         if wanted.asked is None or action is Action.ACCEPT:
+            self._missed = None
             events = self.table.make(wanted)
             self._follow_phase()
             return events
@@ -213,7 +218,11 @@ class Desk:
         left = (one for one in state.ruleset.alike(piece) if one in state.pool)
         return next(left, piece) if piece in state.pool else piece
 
-    def _sounded(self, action: Action) -> View:
+    def _aside(self, action: Action) -> View:
+        if action in (Action.MISSED, Action.MISSED_BACK):
+            step = 1 if action is Action.MISSED else -1
+            self._missed, told = step_missed(self.table, self._missed, step)
+            return told
         board = self.table.state.board
         if action is Action.SOUND_BOARD:
             return BoardSounded(board)

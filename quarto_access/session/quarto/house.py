@@ -43,6 +43,7 @@ from quarto_access.session.quarto.lesson_views import (
     LessonStrayed,
     LineJudged,
 )
+from quarto_access.session.quarto.library import Files, Library
 from quarto_access.session.quarto.record import (
     COMPUTER,
     PERSON,
@@ -62,6 +63,14 @@ from quarto_access.session.quarto.views import (
     Reviewed,
     View,
 )
+from quarto_access.session.saves import (
+    GameWritten,
+    SavedAs,
+    SaveDeleted,
+    SavedItem,
+    ShelfFault,
+    ShelfRefused,
+)
 from quarto_access.session.settings import Settings
 
 _RESULTS = (
@@ -71,6 +80,7 @@ _RESULTS = (
     # settings must not change unheard, and steps through what was said add up
     *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
     *(SettingChanged, LensTurned, HistoryStepped),
+    *(SavedAs, SaveDeleted, GameWritten, ShelfRefused),
 )
 
 
@@ -140,6 +150,7 @@ class House:
     """Deals games and keeps their records.
 
     `seeds` yields the seed of each new game, `bookmark` keeps how far the lesson was followed,
+    `files` are where games lie that were saved under a name, `account` tells a game in sentences,
     `level` is how strong the computer plays.
     """
 
@@ -147,6 +158,8 @@ class House:
     read_line: LineReader
     seeds: Iterator[int]
     bookmark: Bookmark
+    files: Files
+    account: Callable[[Record], str]
     level: str = "easy"
     ruleset: Ruleset = STANDARD
     _desk: Desk | None = field(default=None, init=False)
@@ -157,6 +170,26 @@ class House:
     _saved: Record | None = field(default=None, init=False)
     _stands: bool = field(default=False, init=False)
     """Whether the store holds the saved game already."""
+
+    @property
+    def shelf(self) -> Library:
+        """The games that are saved under names."""
+        return Library(self.files, self._played, self.account)
+
+    def take_from(self, item: SavedItem) -> tuple[Desk, Answer] | ShelfRefused:
+        """Go on with a saved game, or say why not; the game that was played is kept."""
+        record = None if item.fault else self.shelf.record(item.key)
+        if record is None:
+            return ShelfRefused(item.fault or ShelfFault.DAMAGED, item.name)
+        self.keep()
+        if self._desk is None or self._desk.table.record.moves:
+            self._clear_away()
+        self._saved, self._stands = record, False
+        return self.go_on()
+
+    def _played(self) -> Record | None:
+        """The game at which the person sits."""
+        return self._desk.table.record if self._desk and self._at is self._desk else None
 
     @property
     def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk, Answer]]]:
