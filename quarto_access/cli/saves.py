@@ -15,6 +15,7 @@ from quarto_access.drivers.store import FileStore
 from quarto_access.kits import account
 from quarto_access.session.quarto.library import Library
 from quarto_access.session.quarto.record import Record, format_record
+from quarto_access.session.save_names import name_key
 from quarto_access.session.saves import SavedItem, ShelfFault, ShelfRefused
 from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
@@ -38,7 +39,8 @@ def manage_saves(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
         case "list" if not rest:
             _list(library, options, phrasebook, out)
         case "delete":
-            _delete(library, _found(library, " ".join(rest)), options, phrasebook, out)
+            item = _found(library, " ".join(rest), whole=True)
+            _delete(library, item, options, phrasebook, out)
         case "text" | "record":
             _write(library, word, rest, phrasebook, out)
         case _:
@@ -60,8 +62,8 @@ def _list(library: Library, options: Options, phrasebook: Phrasebook, out: TextI
         tell((Message("shelf-nothing-saved"),), phrasebook, out)
 
 
-def _found(library: Library, name: str) -> SavedItem:
-    """The saved game that is called so; the beginning of a name is not enough to do without it.
+def _found(library: Library, name: str, *, whole: bool = False) -> SavedItem:
+    """The saved game that is called so, or whose name begins so unless it has to be `whole`.
 
     Raises:
         CommandError: there is none.
@@ -71,6 +73,8 @@ def _found(library: Library, name: str) -> SavedItem:
     found = library.find(name)
     if isinstance(found, ShelfRefused):
         raise _refused(found)
+    if whole and name_key(found.name) != name_key(name):
+        raise _refused(ShelfRefused(ShelfFault.UNKNOWN, name))
     return found
 
 
