@@ -19,7 +19,7 @@ from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.picture import Scene
 from quarto_access.terminal.quarto_scene import scene_of
-from quarto_access.terminal.typed import TypedLines
+from quarto_access.terminal.typed_turn import TypedPlay
 
 
 class Kit(NamedTuple):
@@ -48,7 +48,7 @@ def quarto(
     def told(record: Record) -> str:
         return account(record, narrator.aside(), phrasebook)
 
-    typed = TypedLines(Vocabulary(phrasebook))
+    typed = TypedPlay(Vocabulary(phrasebook))
     house = House(store, typed, seeds, bookmark, files, told, level)
 
     def scene(words: str) -> Scene | None:

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import (
     DOCTOR,
+    FABRICATE,
     HELP,
     JUDGE,
     MESSAGE,
@@ -37,6 +38,7 @@ _HELP = (
         "saves",
         "judge",
         "message",
+        "fabricate",
         "help",
         "against",
         "level",
@@ -55,9 +57,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     keep_descriptors()
     phrasebook = Phrasebook()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
-        return _carry_out(options, phrasebook)
+        if list(given[:1]) == [FABRICATE]:
+            return _fabricate(given[1:])
+        return _carry_out(parse(given), phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)
         return error.code
@@ -102,6 +106,13 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
         else:
             tell(_about(options.command), phrasebook, out)
     return DONE
+
+
+def _fabricate(arguments: Sequence[str]) -> int:
+    """Hand the rest of a line to the command of the workshop, which has the same exit codes."""
+    from board_fabrication.cli.main import main as make_board  # noqa: PLC0415  as above
+
+    return make_board(arguments)
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:

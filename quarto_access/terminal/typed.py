@@ -27,6 +27,8 @@ _ACTIONS = {
     "board": Action.BOARD_ROWS,
     "columns": Action.BOARD_COLUMNS,
     "status": Action.STATUS,
+    "time": Action.TIME,
+    "more": Action.MORE_TIME,
     "hand": Action.HAND,
     "pool": Action.POOL_NAMES,
     "vacant": Action.VACANT,
@@ -93,6 +95,9 @@ class TypedLines:
         if found[0] in _NAMED:
             return Command(_NAMED[found[0]], line.strip().partition(" ")[2].strip())
         rest = self._without_fillers(words[1:])
+        if found[0] == "more":
+            # more time
+            rest = [word for word in rest if word not in self._vocabulary.words("time")]
         if asked := {**_ACTIONS, **_SELDOM}.get(found[0]):
             return _asked(asked) if not rest else NotUnderstood(line)
         return self._move(found[0], rest, state) or NotUnderstood(line)

@@ -49,8 +49,8 @@ def text_of(record: Record) -> str:
 
 
 def so_far(record: Record, count: int) -> Record:
-    """A record with its first entries alone."""
-    return replace(record, moves=record.moves[:count])
+    """A record with its first entries alone, as they were when the last of them was made."""
+    return replace(record, moves=record.moves[:count], running=0)
 
 
 @given(records(), st.data())

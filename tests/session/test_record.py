@@ -106,7 +106,7 @@ def test_game_ruleset_and_moves_suffice() -> None:
 
 
 def test_keys_that_are_not_known_are_passed_over() -> None:
-    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "auto": True}
+    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "by clock": True}
     seats = {"A": "person", "B": "person", "C": 3}
     record = parse_record(text(moves=[move], seats=seats, title=[{}], claims={"a": None}))
     assert record == Record(STANDARD, PEOPLE).plus(Seat.A, Give(4))
@@ -259,6 +259,7 @@ UNREADABLE = {
         f"version {bad}": (text(version=bad), RecordFault.NOT_A_RECORD, "version")
         for bad in values([-1, True, 1.0, "1", None, []])
     },
+    "clock": (text(clock="fast"), RecordFault.BAD_CLOCK, ""),
     "ruleset null": (text(ruleset=None), RecordFault.BAD_RULESET, ""),
     "ruleset name": (text(ruleset="standard"), RecordFault.BAD_RULESET, ""),
     "no lines": (text(ruleset={"attributes": LABELS}), RecordFault.BAD_RULESET, "lines"),
@@ -316,13 +317,13 @@ UNREADABLE = {
     },
     **{
         f"plies {bad}": (move(do="undo", plies=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values([-1, True, 1.0, "1", None, [], {}])
+        for bad in values([0, -1, True, 1.0, "1", None, [], {}])
     },
     "no cell": (move(do="place"), RecordFault.BAD_MOVE, "3"),
     "no line": (move(do="claim"), RecordFault.BAD_MOVE, "3"),
     **{
         f"do {bad}": (move(do=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values(["undo", "back", "flag", "Give", "", None, 1, ["give"], {}])
+        for bad in values(["undo", "back", "Flag", "Give", "", None, 1, ["give"], {}])
     },
     **{
         f"by {bad}": (move(by=bad), RecordFault.BAD_MOVE, "3")

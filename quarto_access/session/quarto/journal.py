@@ -21,7 +21,8 @@ def journal_of(record: Record) -> tuple[str, ...]:
 
     The journal of a record with one more entry is the same with one more line.
     """
-    head = json.loads(format_record(replace(record, moves=())))
+    # what ran since the last entry is no entry; it is for the save of who leaves
+    head = json.loads(format_record(replace(record, moves=(), running=0)))
     lines: list[str] = []
     before = 0
     for key, value in ((_HEAD, head), *((_ENTRY, move_object(one)) for one in record.moves)):
@@ -59,13 +60,15 @@ def recovered(text: str | None, journal: str | None) -> Record | None:
         if written is None:
             raise
         return written
-    return written if written and continues(written, saved) else saved
+    further = written and continues(written, saved) and len(written.moves) > len(saved.moves)
+    return written if further else saved
 
 
 def continues(later: Record, earlier: Record) -> bool:
     """Whether a record is another one with more entries, or the same."""
     known = len(earlier.moves)
-    return replace(later, moves=later.moves[:known]) == earlier
+    begun = replace(later, moves=later.moves[:known], running=0)
+    return begun == replace(earlier, running=0)
 
 
 def _whole(journal: str) -> Iterator[dict[str, object]]:

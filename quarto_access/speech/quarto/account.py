@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from quarto_access.rules.quarto.events import Event, Given, Placed
+from quarto_access.session.quarto.clock_events import ClockTold
 from quarto_access.session.quarto.record import Record, initial_state, replay, timeline
 from quarto_access.session.quarto.timeline import happened
 from quarto_access.session.quarto.views import GameRead, LotDrawn, ReplayEnded, View
@@ -15,7 +16,8 @@ from quarto_access.speech.quarto.turning import made
 def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
     """What there is to tell of a record: its beginning, each move, how it stands at the end."""
     state = initial_state(record)
-    yield (LotDrawn(record.seats, state),)
+    clock = (ClockTold(record.clock),) if record.clock else ()
+    yield (LotDrawn(record.seats, state), *clock)
     for replayed in replay(record):
         state = replayed.state
         yield replayed.events

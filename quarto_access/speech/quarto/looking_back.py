@@ -7,18 +7,24 @@ from quarto_access.session.quarto.views import (
     MissedLater,
     MissRead,
     NothingMissed,
+    Reviewed,
     Uncalled,
 )
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.account import game
 from quarto_access.speech.quarto.context import Context
+from quarto_access.speech.quarto.frame import reviewed
 from quarto_access.speech.quarto.happenings import quarto_values
 from quarto_access.speech.quarto.names import Listener, cell_name
 
 
-def tell(view: GameRead | MissRead | NothingMissed | MissedLater, context: Context) -> Utterance:
+def tell(
+    view: GameRead | Reviewed | MissRead | NothingMissed | MissedLater, context: Context
+) -> Utterance:
     """The whole game; what was missed next, that nothing was, or that this is told later."""
     match view:
+        case Reviewed():
+            return reviewed(view, context)
         case GameRead():
             return Utterance(game(view, context))
         case MissRead(miss=miss):
