@@ -49,6 +49,8 @@ _CLOSING = _game(LAST, Entry(Seat.A, Place(15)))
 _WON = _game(WINNABLE, Entry(Seat.B, Place(3)))
 _CALL = ("enter", "q", "1", "enter")
 
+_SAVED_AS_X = ("i", *"save", "space", "x", "enter")
+
 WAYS = {
     "opening": Way(None),
     "saved": Way(_SAVED),
@@ -72,6 +74,7 @@ WAYS = {
     "options": Way(_PLACING, ("enter", "o")),
     "asking": Way(_PLACING, ("enter", "i", *"resign", "enter")),
     "typing": Way(_PLACING, ("enter", "i", "b")),
+    "saves": Way(_PLACING, ("enter", *_SAVED_AS_X, "i", *"saves", "enter")),
     "describing": Way(_PLACING, ("enter", "k")),
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import PHRASEBOOK, MemoryBookmark
+from harness import PHRASEBOOK, MemoryBookmark, MemoryFiles
 
 from quarto_access.cli import main
 from quarto_access.cli.problems import DONE, NOT_UNDERSTOOD, NOT_WRITTEN
@@ -216,7 +216,9 @@ def test_a_usual_save_that_is_cut_anywhere_is_set_aside(tmp_path: Path) -> None:
         folder.mkdir()
         path = folder / "game.json"
         path.write_text(SAVED[:length], encoding="utf-8")
-        house, _, _ = quarto(FileStore(path), MemoryBookmark(), PHRASEBOOK, count(1), "easy")
+        house, _, _ = quarto(
+            FileStore(path), MemoryBookmark(), PHRASEBOOK, count(1), "easy", files=MemoryFiles()
+        )
         shell = Shell(house, settings=Settings(welcomed=True))
         assert shell.begin() == (SaveSetAside(), Welcomed(None))
         assert [file.name for file in folder.iterdir()] == ["game-1.json"]

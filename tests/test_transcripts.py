@@ -113,7 +113,11 @@ def test_every_message_is_told() -> None:
     for path in PATHS:
         told(path)
     rendered = {id_ for id_, _variables in PHRASEBOOK.wanted}
-    wanted = {id_ for name in ("shell", "quarto", "actions") for id_ in message_ids(f"{name}.ftl")}
+    wanted = {
+        id_
+        for name in ("shell", "quarto", "actions", "saves")
+        for id_ in message_ids(f"{name}.ftl")
+    }
     assert _missing(wanted, rendered) == []
 
 

@@ -8,7 +8,8 @@ A file tells in its first line what it shows, in its second how the program is s
 replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
-`voices` (what can be chosen between), `echo` (nobody, where none says what is typed), `set`
+`voices` (what can be chosen between), `shelf` (files that lie among the saved games, the latest
+first), `echo` (nobody, where none says what is typed), `set`
 (settings, such as colour striped, lines advanced) and, for a replay, `record`. Then come steps: a
 line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where short and
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
@@ -23,11 +24,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from harness import MemoryStore, Program
+from harness import MemoryFiles, MemoryStore, Program
 from situations import Told, situation
 from typing_extensions import override
 
-from quarto_access.cli.replay import narration
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
 from quarto_access.session.events import (
@@ -40,6 +40,7 @@ from quarto_access.session.events import (
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
+from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.settings import Settings as Chosen
 from quarto_access.session.settings import Speech, with_value
@@ -47,6 +48,7 @@ from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.quarto.account import narration
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.terminal.layouts import resolve
 
@@ -117,6 +119,13 @@ class Settings:
             text = (FOLDER / name).read_text("utf-8")
             return text[: len(text) // 2]
         return None
+
+    def shelf(self) -> Iterator[KeptFile]:
+        """The files among the saved games, the oldest first; each is a day older than the next."""
+        names = self.values.get("shelf", "").split()
+        for days, name in reversed(list(enumerate(names))):
+            text = (FOLDER / "shelf" / f"{name}.json").read_text("utf-8")
+            yield KeptFile(name, name, text, None, days)
 
 
 @dataclass(frozen=True)
@@ -201,6 +210,7 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         level=settings.values.get("level", "easy"),
         brief=brief,
         store=MemoryStore(settings.saved()),
+        files=MemoryFiles(list(settings.shelf())),
         phrasebook=PHRASEBOOK,
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
@@ -216,7 +226,7 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         elif step == "begin":
             yield tuple(_begin(program, settings))
         elif step in ("disk: full", "disk: works"):
-            program.store.works = step == "disk: works"
+            program.store.works = program.files.works = step == "disk: works"
             yield ()
         elif step.startswith("speaker: "):
             left, now = step.removeprefix("speaker: ").split()

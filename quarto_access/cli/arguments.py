@@ -20,15 +20,18 @@ from quarto_access.session.settings import VALUES, Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
+SAVES = "saves"
 HELP, VERSION = "help", "version"
 FABRICATE = "fabricate"
 """Hands everything that follows to the command of the workshop, so it has no options here."""
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
-_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)
+_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, SAVES, JUDGE, MESSAGE, HELP)
 SHORT, LONG = "short", "long"
-_JSON, _ALOUD = "--json", "--aloud"
-_SWITCHES = (_JSON, _ALOUD)
+_JSON, _ALOUD, _YES = "--json", "--aloud", "--yes"
+_SWITCHES = (_JSON, _ALOUD, _YES)
+_SWITCHED = {HELP: (), SETTINGS: (_JSON,), SAVES: (_JSON, _YES)}
+"""The commands that take any words, with their switches."""
 _SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
 _BOARD = re.compile(r"[0-9a-fA-F./-]*/[0-9a-fA-F./-]*|[0-9a-fA-F.-]{16}|-{5,}")
 """Position text, or what was meant as such; it may begin with hyphens like an option."""
@@ -39,8 +42,8 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, doctor, voices, settings, judge, message, help or version. `words`
-    is what follows `settings`, `judge`, `message` or `help`.
+    `command` is play, replay, doctor, voices, settings, saves, judge, message, help or version.
+    `words` is what follows `settings`, `saves`, `judge`, `message` or `help`.
     """
 
     command: str
@@ -60,6 +63,7 @@ class Options:
     aloud: bool = False
     rules: str | None = None
     first: str | None = None
+    yes: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -120,17 +124,15 @@ def speech_of_environment() -> str | None:
 def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     if command in (DOCTOR, VOICES):
-        for switch in _SWITCHES:
+        for switch in (_JSON, _ALOUD):
             parser.add_argument(switch, action="store_true")
-        return parser
-    if command == HELP:
-        parser.add_argument("words", nargs="*")
         return parser
     if command in _TALKING:
         return _sentence_parser(parser, command)
-    if command == SETTINGS:
+    if command in _SWITCHED:
         parser.add_argument("words", nargs="*")
-        parser.add_argument(_JSON, action="store_true")
+        for switch in _SWITCHED[command]:
+            parser.add_argument(switch, action="store_true")
         return parser
     parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG))
     if command == REPLAY:

@@ -14,6 +14,7 @@ from quarto_access.cli.arguments import (
     MESSAGE,
     PLAY,
     REPLAY,
+    SAVES,
     SETTINGS,
     VERSION,
     VOICES,
@@ -34,6 +35,7 @@ _HELP = (
         "doctor",
         "voices",
         "settings",
+        "saves",
         "judge",
         "message",
         "fabricate",
@@ -81,7 +83,7 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
 
         return play(options, phrasebook)
     with output() as out:
-        if options.command in (JUDGE, MESSAGE):
+        if options.command in (JUDGE, MESSAGE, SAVES):
             return _talk(options, phrasebook, out)
         if options.command == REPLAY:
             from quarto_access.cli.replay import replay  # noqa: PLC0415  as above
@@ -126,6 +128,11 @@ def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
             from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
 
             return judge(options, book, out, words.typed)
+        if options.command == SAVES:
+            from quarto_access.cli.saves import manage_saves  # noqa: PLC0415  as above
+
+            manage_saves(options, book, out)
+            return DONE
         from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
 
         correspond(options, book, out, words.typed)

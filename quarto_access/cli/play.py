@@ -13,12 +13,13 @@ from random import SystemRandom
 
 from quarto_access.cli.arguments import Options, speech_of_environment
 from quarto_access.cli.files import check_writable, load_start, open_transcript
-from quarto_access.cli.folders import data_folder, settings_path
+from quarto_access.cli.folders import data_folder, saves_folder, settings_path, written_folder
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
 from quarto_access.cli.wiring import Wiring
 from quarto_access.drivers.recorder import Recorder
 from quarto_access.drivers.settings_file import SettingsFile, SettingsKeeper
+from quarto_access.drivers.shelf import FileShelf
 from quarto_access.drivers.store import FileBookmark, FileStore
 from quarto_access.kits import quarto
 from quarto_access.rules.quarto.events import Event
@@ -68,7 +69,8 @@ async def _play(
     kept.begin(settings)
     store = FileStore(options.save or data_folder() / "game.json")
     bookmark = FileBookmark(data_folder() / "lesson.txt")
-    kit = quarto(store, bookmark, phrasebook, _seeds(options.seed), options.level)
+    files = FileShelf(saves_folder(), written_folder(), lambda: store.path)
+    kit = quarto(store, bookmark, phrasebook, _seeds(options.seed), options.level, files=files)
     wired = Wiring(kit, phrasebook, kept, settings, transcript)
     opening = _opening(options, wired.shell, kit.house, start)
     wired.read_ahead()
@@ -76,6 +78,8 @@ async def _play(
         await wired.loop.run(lambda: wired.once.opened(opening()))
     finally:
         wired.once.keep()
+    if wired.shell.all_saved:
+        store.settle()
     written = not wired.announcer.transcript_lost
     return _code(wired.loop.lost, saved=wired.shell.all_saved, written=written)
 

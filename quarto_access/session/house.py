@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import SavedGame, SaveSetAside, ShellEvent
 from quarto_access.session.keys import Place
+from quarto_access.session.saves import SavedItem, Shelf, ShelfRefused
 from quarto_access.session.settings import Settings
 
 EventT = TypeVar("EventT")
@@ -93,6 +94,15 @@ class House(Protocol[EventT]):
 
     def follow(self, settings: Settings) -> None:
         """Go by what a person has chosen, from the next game on."""
+        ...
+
+    @property
+    def shelf(self) -> Shelf:
+        """The games that are saved under names."""
+        ...
+
+    def take_from(self, item: SavedItem) -> tuple[Desk[EventT], tuple[EventT, ...]] | ShelfRefused:
+        """Go on with a saved game, or say why not; the game that was played is kept."""
         ...
 
     def go_on(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:

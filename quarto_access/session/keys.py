@@ -24,6 +24,7 @@ class Place(StrEnum):
     ASKING = auto()
     TYPING = auto()
     DESCRIBING = auto()
+    SAVES = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,8 @@ _PLAY = _GRID | _LOG
 _CALLING = frozenset({Place.CALLING})
 _LOT = frozenset({Place.LOT})
 _START = frozenset({Place.OPENING, Place.SAVED})
-_LISTS = _START | {Place.MENU}
+_SAVES = frozenset({Place.SAVES})
+_LISTS = _START | _SAVES | {Place.MENU}
 _ASKING = frozenset({Place.ASKING})
 _TYPING = frozenset({Place.TYPING})
 _DESCRIBING = frozenset({Place.DESCRIBING})
@@ -102,6 +104,8 @@ BINDINGS: tuple[Binding, ...] = (
     Binding((".",), Action.NEWER, _CALM),
     Binding(("<", "home"), Action.OLDEST, _CALM),
     Binding((">", "end"), Action.NEWEST, _CALM),
+    Binding(("g",), Action.MISSED, _PLAY),
+    Binding(("G",), Action.MISSED_BACK, _PLAY),
     Binding(("w",), Action.WHERE, _PLAY),
     Binding(("k",), Action.DESCRIBE, _CALM),
     Binding(("o",), Action.OPTIONS, _PLAY | _START | _LOT),
@@ -131,7 +135,8 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("right",), Action.ITEM_MORE, frozenset({Place.MENU})),
     Binding(("left",), Action.ITEM_LESS, frozenset({Place.MENU})),
     Binding(("space",), Action.ITEM_READ, _LISTS | _LOT | _ASKING),
-    Binding(("escape", "backspace"), Action.CLOSE, frozenset({Place.MENU}) | _LOT),
+    Binding(("escape", "backspace"), Action.CLOSE, _SAVES | _LOT | {Place.MENU}),
+    Binding(("delete", "d"), Action.DELETE_SAVE, _SAVES),
     Binding(("escape",), Action.CLOSE, _START | _TYPING | _DESCRIBING),
     Binding(("enter",), Action.YES, _ASKING),
     Binding(("escape", "backspace"), Action.NO, _ASKING),
@@ -139,6 +144,7 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("p",), Action.PLAY_COMPUTER, _START),
     Binding(("2", "t"), Action.PLAY_TWO, _START),
     Binding(("l",), Action.LESSON, _START),
+    Binding(("s",), Action.SAVES, _START),
     Binding(("g",), Action.GO_ON, _START),
     Binding(("q",), Action.LEAVE, _START),
     Binding(("v",), Action.SPEECH, _START),

@@ -20,6 +20,7 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.GO_ON,
         Action.START_NEW,
         Action.LESSON,
+        Action.SAVES,
         Action.OPTIONS,
         Action.HELP,
         Action.LEAVE,
@@ -74,6 +75,13 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.SLOWER,
         Action.OPTIONS,
         Action.LOT_TOLD,
+        Action.READ_GAME,
+        Action.MISSED,
+        Action.MISSED_BACK,
+        Action.SAVE_AS,
+        Action.SAVES,
+        Action.WRITE_TEXT,
+        Action.WRITE_RECORD,
         Action.RESIGN,
         Action.NEW_GAME,
         Action.MAIN_MENU,
@@ -85,7 +93,7 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
 What stands in the opening depends on the games that there are: see `opening_list`.
 """
 
-_AROUND = (Action.OPTIONS, Action.HELP, Action.LEAVE)
+_AROUND = (Action.SAVES, Action.OPTIONS, Action.HELP, Action.LEAVE)
 
 SOUND_COUNT = 55
 """How many sounds the list of sounds has; the list itself is where sounds have words."""

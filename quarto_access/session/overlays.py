@@ -35,6 +35,7 @@ from quarto_access.session.keys import Place, find, keys_of
 from quarto_access.session.lists import SOUND_COUNT, Listing, listing, moved
 from quarto_access.session.presets import PRESET, next_preset, preset_of, with_preset
 from quarto_access.session.profiles import PROFILE, next_profile, profile_of, with_profile
+from quarto_access.session.saves import SavedList
 from quarto_access.session.settings import (
     FIELDS,
     VOICES,
@@ -49,9 +50,11 @@ from quarto_access.session.settings import (
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A question that waits for yes or no."""
+    """A question that waits for yes or no; `argument` and `name` are what it is about."""
 
     question: Question
+    argument: str = ""
+    name: str = ""
     place: Place = Place.ASKING
 
 
@@ -79,7 +82,7 @@ class Sounds:
     place: Place = Place.MENU
 
 
-Overlay = Listing | Asking | Typing | Describing | Sounds
+Overlay = Listing | Asking | Typing | Describing | Sounds | SavedList
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,7 @@ _SOUNDED = (Action.SOUND_BOARD, Action.SOUND_LINE)
 _YES = {
     Question.RESIGN: Command(Action.RESIGN_NOW),
     Question.NEW_GAME: Command(Action.DEAL_AGAIN),
+    Question.DELETE_SAVE: Command(Action.DELETE_NOW),
 }
 
 
@@ -116,6 +120,8 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
             return _answer_line(overlay, command.action)
         case Sounds():
             return _answer_sounds(overlay, command.action)
+        case SavedList():
+            return _answer_saves(overlay, command)
         case Describing():
             ends = command.action is Action.CLOSE
             return Reply(None, (DescribingEnded(),)) if ends else None
@@ -172,11 +178,11 @@ def _answer_list(shown: Listing, action: Action, settings: Settings) -> Reply | 
 def _answer_question(asking: Asking, action: Action) -> Reply | None:
     match action:
         case Action.YES:
-            return Reply(None, (), _YES[asking.question])
+            return Reply(None, (), replace(_YES[asking.question], argument=asking.argument))
         case Action.NO:
             return Reply(None, (Declined(asking.question),))
         case Action.ITEM_READ:
-            return Reply(asking, (Asked(asking.question),))
+            return Reply(asking, (Asked(asking.question, asking.name),))
         case _:
             return None
 
@@ -204,6 +210,24 @@ def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
             return Reply(Sounds(kept), (SoundRead(kept, edge=kept != number),))
         case Action.ITEM_READ | Action.ITEM_CHOOSE | Action.ITEM_MORE | Action.ITEM_LESS:
             return Reply(sounds, (SoundRead(sounds.number),))
+        case Action.CLOSE:
+            return Reply(None, (ListClosed(),))
+        case _:
+            return None
+
+
+def _answer_saves(shown: SavedList, command: Command) -> Reply | None:
+    match command.action:
+        case Action.ITEM_NEXT | Action.ITEM_PREVIOUS as action:
+            after, edge = shown.moved(1 if action is Action.ITEM_NEXT else -1)
+            return Reply(after, (after.read(edge=edge),))
+        case Action.ITEM_READ:
+            return Reply(shown, (shown.read(full=True),))
+        case Action.ITEM_CHOOSE:
+            # it stays open, for the case that this one cannot be gone on with
+            return Reply(shown, (), Command(Action.RESUME, shown.item.key))
+        case Action.DELETE_SAVE if not command.argument:
+            return Reply(shown, (), Command(Action.DELETE_SAVE, shown.item.key))
         case Action.CLOSE:
             return Reply(None, (ListClosed(),))
         case _:

@@ -45,7 +45,9 @@ from quarto_access.session.overlays import (
 )
 from quarto_access.session.presets import own_rules_or
 from quarto_access.session.profiles import own_or
+from quarto_access.session.saves import ShelfRefused
 from quarto_access.session.settings import Settings, Speech
+from quarto_access.session.shelf import shelved
 
 EventT = TypeVar("EventT")
 
@@ -245,7 +247,23 @@ class Shell(Generic[EventT]):
             case Action.HELP | Action.ALL_KEYS as action:
                 return self._help(again=before in _HELPS, every=action is Action.ALL_KEYS)
             case _:
-                return self._open_or_change(command) or self._play(command, before)
+                return (
+                    self._shelved(command)
+                    or self._open_or_change(command)
+                    or self._play(command, before)
+                )
+
+    def _shelved(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
+        """Answer what is asked of the saved games; with nothing, where it is something else."""
+        if command.action is Action.RESUME:
+            found = self._house.shelf.find(command.argument)
+            taken = found if isinstance(found, ShelfRefused) else self._house.take_from(found)
+            return (taken,) if isinstance(taken, ShelfRefused) else self.sit_down(*taken)
+        laid = shelved(command, self._house.shelf, tuple(self._overlays))
+        if laid is None:
+            return ()
+        self._overlays, told = list(laid[0]), laid[1]
+        return told
 
     def _open_or_change(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
         """Answer what is the same in every game; with nothing, where it is the game's."""

@@ -13,7 +13,8 @@ from quarto_access.session.events import (
     SignTyped,
     TranscriptFailed,
 )
-from quarto_access.speech import settings, shell
+from quarto_access.session.saves import SavesEvent
+from quarto_access.speech import saves, settings, shell
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.history import History
 from quarto_access.speech.message import (
@@ -170,6 +171,8 @@ class Announcer(Generic[EventT]):
             return Utterance(())
         if isinstance(event, settings.ToldOfSettings):
             return settings.tell(event, self.forms, self._sample)
+        if isinstance(event, SavesEvent):
+            return saves.tell(event)
         if isinstance(event, shell.ToldOfShell):
             return shell.tell(event)
         return self._tell(event)

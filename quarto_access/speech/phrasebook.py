@@ -23,6 +23,7 @@ FILES = (
     "clock.ftl",
     "actions.ftl",
     "settings.ftl",
+    "saves.ftl",
     "words.ftl",
     "picture.ftl",
     "program.ftl",

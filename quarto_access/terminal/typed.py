@@ -46,6 +46,20 @@ _ACTIONS = {
     "beginning": Action.MAIN_MENU,
     "quit": Action.LEAVE,
 }
+_SELDOM = {
+    "game": Action.READ_GAME,
+    "missed": Action.MISSED,
+    "saves": Action.SAVES,
+}
+"""What leaves short beginnings to what is typed at every turn."""
+_NAMED = {
+    "save": Action.SAVE_AS,
+    "resume": Action.RESUME,
+    "delete": Action.DELETE_SAVE,
+    "text": Action.WRITE_TEXT,
+    "record": Action.WRITE_RECORD,
+}
+"""What takes a name, which is a person's own words, as they were typed."""
 _THROUGH_LENS = (Action.BOARD_ROWS, Action.BOARD_COLUMNS)
 """What a lens narrows when a key asks for it; a typed line asks for the whole."""
 _MOVES = ("place", "give", "claim", "end", "resign")
@@ -76,14 +90,17 @@ class TypedLines:
         if _CELL.fullmatch("".join(words)):
             return Place(_cell(words))
         found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
+        found = found or self._vocabulary.find(words[0], (*_SELDOM, *_NAMED))
         if len(found) != 1:
             return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
+        if found[0] in _NAMED:
+            return Command(_NAMED[found[0]], line.strip().partition(" ")[2].strip())
         rest = self._without_fillers(words[1:])
         if found[0] == "more":
             # more time
             rest = [word for word in rest if word not in self._vocabulary.words("time")]
-        if found[0] in _ACTIONS:
-            return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
+        if asked := {**_ACTIONS, **_SELDOM}.get(found[0]):
+            return _asked(asked) if not rest else NotUnderstood(line)
         return self._move(found[0], rest, state) or NotUnderstood(line)
 
     def sought(self, text: str) -> Sought | FindUnclear:

@@ -21,6 +21,7 @@ from quarto_access.rules.quarto.ruleset import (
 )
 from quarto_access.rules.quarto.state import State, new_game, play
 from quarto_access.session.quarto.entries import Entry
+from quarto_access.session.quarto.migration import STEPS, VERSION
 from quarto_access.session.quarto.record import (
     Record,
     RecordError,
@@ -257,8 +258,9 @@ UNREADABLE = {
     "much newer": (text(version=10**4200), RecordFault.NEWER_VERSION, "1" + "0" * 39),
     **{
         f"version {bad}": (text(version=bad), RecordFault.NOT_A_RECORD, "version")
-        for bad in values([0, -1, True, 1.0, "1", None, []])
+        for bad in values([-1, True, 1.0, "1", None, []])
     },
+    "clock": (text(clock="fast"), RecordFault.BAD_CLOCK, ""),
     "ruleset null": (text(ruleset=None), RecordFault.BAD_RULESET, ""),
     "ruleset name": (text(ruleset="standard"), RecordFault.BAD_RULESET, ""),
     "no lines": (text(ruleset={"attributes": LABELS}), RecordFault.BAD_RULESET, "lines"),
@@ -340,7 +342,7 @@ UNREADABLE = {
     "no line": (move(do="claim"), RecordFault.BAD_MOVE, "3"),
     **{
         f"do {bad}": (move(do=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values(["undo", "back", "fly", "Give", "", None, 1, ["give"], {}])
+        for bad in values(["undo", "back", "fly", "Flag", "Give", "", None, 1, ["give"], {}])
     },
     **{
         f"by {bad}": (move(by=bad), RecordFault.BAD_MOVE, "3")
@@ -489,3 +491,15 @@ def test_a_new_game_is_the_usual_start() -> None:
 def test_a_start_that_is_no_position_is_told_by_replay_too() -> None:
     with pytest.raises(RecordError, match="bad_start"):
         list(replay(Record(STANDARD, PEOPLE, start="nonsense")))
+
+
+def test_a_record_of_version_0_is_read_as_the_game_that_it_was() -> None:
+    today: Json = {**json.loads(WRITTEN), "start": None}
+    rules = {key: today["ruleset"][key] for key in ("lines", "attributes")}
+    before = {key: value for key, value in today.items() if key != "start"}
+    read = parse_record(json.dumps({**before, "version": 0, "ruleset": rules}))
+    assert read == parse_record(json.dumps(today))
+    assert json.loads(format_record(read))["version"] == VERSION == len(STEPS)
+    # what that version did not know it did not say
+    odd = {**before, "version": 0, "start": "1---/", "ruleset": {**rules, "claims_per_window": 7}}
+    assert parse_record(json.dumps(odd)) == read

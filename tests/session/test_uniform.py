@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterable
 from random import Random
 
 import pytest
-from harness import PHRASEBOOK, MemoryBookmark, MemoryStore
+from harness import PHRASEBOOK, MemoryBookmark, MemoryFiles, MemoryStore
 
 from quarto_access.engine.quarto.levels import LEVELS
 from quarto_access.kits import quarto
@@ -53,7 +53,9 @@ def test_a_loaded_die_is_found() -> None:
 def dealt(lot: str, *, two: bool, said: int = 1) -> list[tuple[int, str]]:
     """Who gives first in ten thousand games that a house deals, and who has the first seat."""
     store = MemoryStore()
-    house, *_ = quarto(store, MemoryBookmark(), PHRASEBOOK, iter(SEEDS), "easy")
+    house, *_ = quarto(
+        store, MemoryBookmark(), PHRASEBOOK, iter(SEEDS), "easy", files=MemoryFiles()
+    )
     house.follow(Settings(lot=lot))
     firsts: list[tuple[int, str]] = []
     for seed in SEEDS:
@@ -132,7 +134,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
         found: set[str] = set()
         for seed in range(50):
             store = MemoryStore()
-            house, *_ = quarto(store, MemoryBookmark(), PHRASEBOOK, iter((seed,)), "easy")
+            house, *_ = quarto(
+                store, MemoryBookmark(), PHRASEBOOK, iter((seed,)), "easy", files=MemoryFiles()
+            )
             house.deal(two=False)
             house.keep()
             assert store.text is not None

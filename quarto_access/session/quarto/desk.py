@@ -19,6 +19,7 @@ from quarto_access.session.quarto.entries import Redo
 from quarto_access.session.quarto.find import SoughtReader, find
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.hints import first_help
+from quarto_access.session.quarto.missed import step_missed
 from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line, whole
 from quarto_access.session.quarto.table import Table, Turning
 from quarto_access.session.quarto.time_changes import more_time
@@ -71,6 +72,7 @@ class Desk:
         self._line_turn = 0
         self._give_asked = False
         self._offer: Turning | None = None
+        self._missed: int | None = None
         self._unheard = False
 
     @property
@@ -133,7 +135,7 @@ class Desk:
     def play(self, move: Move) -> Answer:
         """Make a move, and let the focus follow when the game has gone on."""
         before = self.table.state
-        self._calling = None
+        self._calling = self._missed = None
         events = self.table.act(move)
         if self.table.state != before:
             # what was asked for before the game went on is asked for no longer
@@ -189,6 +191,10 @@ class Desk:
                 return self._open_call()
             case Action.SOUND_BOARD | Action.SOUND_LINE:
                 return (self._sounded(action),)
+            case Action.MISSED | Action.MISSED_BACK:
+                step = 1 if action is Action.MISSED else -1
+                self._missed, view = step_missed(self.table, self._missed, step)
+                return (view,)
             case Action.MORE_TIME:
                 return more_time(self.table)
             case Action.BACK:
@@ -238,6 +244,7 @@ class Desk:
             return (wanted,)
         self._offer = None
         if wanted.asked is None or action is Action.ACCEPT:
+            self._missed = None
             events = self.table.make(wanted)
             self._follow_phase()
             return events + self._told_of_quarto()

@@ -1,6 +1,6 @@
 """Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -44,6 +44,7 @@ from quarto_access.session.quarto.clock_events import (
 )
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.find import Sought
+from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
 from quarto_access.session.quarto.lesson import LessonDesk
 from quarto_access.session.quarto.lesson_views import (
     LessonDone,
@@ -52,6 +53,7 @@ from quarto_access.session.quarto.lesson_views import (
     LessonStrayed,
     LineJudged,
 )
+from quarto_access.session.quarto.library import Files, Library
 from quarto_access.session.quarto.lot_desk import LotDesk
 from quarto_access.session.quarto.lot_views import LotAsked
 from quarto_access.session.quarto.record import (
@@ -76,6 +78,14 @@ from quarto_access.session.quarto.views import (
     Reviewed,
     View,
 )
+from quarto_access.session.saves import (
+    GameWritten,
+    SavedAs,
+    SaveDeleted,
+    SavedItem,
+    ShelfFault,
+    ShelfRefused,
+)
 from quarto_access.session.settings import Settings
 
 _RESULTS = (
@@ -86,6 +96,7 @@ _RESULTS = (
     # settings must not change unheard, and steps through what was said add up
     *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
     *(SettingChanged, LensTurned, HistoryStepped),
+    *(SavedAs, SaveDeleted, GameWritten, ShelfRefused),
 )
 
 
@@ -96,8 +107,19 @@ class Store(Protocol):
         """The text that was kept, None where there is none or it cannot be read."""
         ...
 
-    def save(self, text: str) -> bool:
-        """Keep a text instead of the one before; False when that fails."""
+    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
+        """Keep a text instead of the one before; False when that fails.
+
+        `lines` are the journal of the same game, which is kept a line at a time.
+        """
+        ...
+
+    def journal(self) -> str | None:
+        """The lines that were kept and are not settled, None without any."""
+        ...
+
+    def settle(self) -> bool:
+        """Have the text alone hold everything, without the lines; False when that fails."""
         ...
 
     moved: str | None
@@ -105,6 +127,10 @@ class Store(Protocol):
 
     def set_aside(self) -> bool:
         """Leave what is kept under another name, so that the next save begins anew."""
+        ...
+
+    def keep_beside(self, text: str) -> bool:
+        """Keep a text under another name; False when that fails."""
         ...
 
 
@@ -143,6 +169,7 @@ class House:
     """Deals games and keeps their records.
 
     `seeds` yields the seed of each new game, `bookmark` keeps how far the lesson was followed,
+    `files` are where games lie that were saved under a name, `account` tells a game in sentences,
     `level` is how strong the computer plays.
     """
 
@@ -150,6 +177,8 @@ class House:
     read_line: LineReader
     seeds: Iterator[int]
     bookmark: Bookmark
+    files: Files
+    account: Callable[[Record], str]
     level: str = "easy"
     ruleset: Ruleset = STANDARD
     drawn: Drawn = Drawn.RANDOM
@@ -165,6 +194,26 @@ class House:
     _saved: Record | None = field(default=None, init=False)
     _stands: bool = field(default=False, init=False)
     """Whether the store holds the saved game already."""
+
+    @property
+    def shelf(self) -> Library:
+        """The games that are saved under names."""
+        return Library(self.files, self._played, self.account)
+
+    def take_from(self, item: SavedItem) -> tuple[Desk, Answer] | ShelfRefused:
+        """Go on with a saved game, or say why not; the game that was played is kept."""
+        record = None if item.fault else self.shelf.record(item.key)
+        if record is None:
+            return ShelfRefused(item.fault or ShelfFault.DAMAGED, item.name)
+        self.keep()
+        if self._desk is None or self._desk.table.record.moves:
+            self._clear_away()
+        self._saved, self._stands = record, False
+        return self.go_on()
+
+    def _played(self) -> Record | None:
+        """The game at which the person sits."""
+        return self._desk.table.record if self._desk and self._at is self._desk else None
 
     @property
     def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk | LotDesk, Answer]]]:
@@ -199,19 +248,41 @@ class House:
 
     def saved_game(self) -> SavedGame | SaveSetAside | None:
         """The game that can be gone on with, or what became of one that cannot be read."""
-        text = self.store.load()
-        if text is None:
-            return None
+        text, journal = self.store.load(), self.store.journal()
         try:
-            table = Table(parse_record(text))
+            record = recovered(text, journal)
+            if record is None:
+                return None
+            table = Table(record)
         except RecordError:
             self.store.set_aside()
             return SaveSetAside()
+        if journal:
+            self._mend(record, text, journal)
         if table.over or not (table.record.moves or table.record.start):
             # what is over, and what has not begun, is nothing to go on with
             return None
         self._saved, self._stands = table.record, True
         return SavedGame(len(table.persons) == 1, table.state.board.count())
+
+    def _mend(self, record: Record, text: str | None, journal: str) -> None:
+        """Have the save hold what only its journal held; what is of another game is kept too."""
+        whole, written = format_record(record), record_of(journal)
+        if written and not continues(record, written):
+            self.store.keep_beside(format_record(written))
+        elif text == whole:
+            return
+        elif text is not None and not _earlier(text, record):
+            self.store.set_aside()
+        self.store.save(whole, journal_of(record))
+
+    def _clear_away(self) -> None:
+        """Leave what is kept under another name, whole."""
+        if self._desk is None and self._saved is None:
+            # nobody has asked yet what the last program left
+            self.saved_game()
+        self.store.settle()
+        self.store.set_aside()
 
     def take_up(self, record: Record, *, own: bool) -> None:
         """Make a record the game that `go_on` goes on with; `own` when it is the store's text.
@@ -219,12 +290,12 @@ class House:
         Raises:
             RecordError: a seat names an unknown level, or no person sits at the table.
         """
-        self._saved = Table(record).record
-        self._stands = own
+        taken = Table(record).record
         if own:
             self.store.load()
         else:
-            self.store.set_aside()
+            self._clear_away()
+        self._saved, self._stands = taken, own
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
         """Begin a game at a position; against the computer, the person is the one to act."""
@@ -293,9 +364,11 @@ class House:
         if self._desk is None or self._desk.table.record is self._kept:
             return marked
         record = self._desk.table.record
-        if not self.store.save(format_record(record)):
+        if not self.store.save(format_record(record), journal_of(record)):
             return False
         self._kept = record
+        if self._desk.table.over:
+            self.store.settle()
         return marked
 
     def moved(self) -> str | None:
@@ -346,7 +419,7 @@ class House:
         self.keep()
         if self._desk is None or self._desk.table.record.moves:
             # what was never played is not worth a file
-            self.store.set_aside()
+            self._clear_away()
         table = Table(record)
         lot = LotDrawn(record.seats, table.state, record.lot, record.tell_me)
         self._at = self._desk = Desk(table, self.read_line.sought)
@@ -362,3 +435,11 @@ def _clock_told(table: Table) -> tuple[ClockTold | TimeRead, ...]:
     if clock == Clock(clock.rules):
         return (ClockTold(clock.rules),)
     return (TimeRead(clock, to_act(table.state)),)
+
+
+def _earlier(text: str, record: Record) -> bool:
+    """Whether a text is an earlier moment of a record."""
+    try:
+        return continues(record, parse_record(text))
+    except RecordError:
+        return False

@@ -13,6 +13,7 @@ from quarto_access.session.quarto.review import placements
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import (
     BoardRead,
+    GameRead,
     HandRead,
     LineRead,
     PoolRead,
@@ -92,6 +93,10 @@ def _lot(table: Table, _focus: Focus, _streak: int) -> View:
     return LotTold(table.record.lot, two=len(table.persons) > 1)
 
 
+def _game(table: Table, _focus: Focus, _streak: int) -> View:
+    return GameRead(table.record)
+
+
 def _where(table: Table, focus: Focus, _streak: int) -> View:
     moves = len(placements(table.record))
     return WhereRead(focus.region, focus.cell, focus.piece, moves, focus.lens)
@@ -111,6 +116,7 @@ ANSWERS: dict[Action, Question] = {
     Action.BOARD_ROWS: _rows,
     Action.BOARD_COLUMNS: _columns,
     Action.LAST_MOVE: _last_move,
+    Action.READ_GAME: _game,
     Action.WHERE: _where,
     Action.LOT_TOLD: _lot,
     Action.READ_FOCUS: _read_focus,

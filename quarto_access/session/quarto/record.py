@@ -23,11 +23,11 @@ from quarto_access.session.clock import Clock, ClockRules
 from quarto_access.session.quarto import clock_text
 from quarto_access.session.quarto.clock_events import ClockEvent, NoClock
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
+from quarto_access.session.quarto.migration import VERSION, migrated
 from quarto_access.session.quarto.starting_lot import Lot, lot_object, lot_of
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
-VERSION = 1
 GAME = "quarto"
 FREE, LOSES = "free", "loses"
 """What a false claim costs, in a record: an attempt, or the game."""
@@ -246,7 +246,7 @@ def parse_record(text: str) -> Record:
         RecordError: the text is not a record. Nothing else is raised, whatever the text.
     """
     data = _object(_loaded(text), RecordFault.NOT_A_RECORD)
-    _check_kind(data)
+    data = migrated(data, _checked_version(data))
     clock, running = _clock(data)
     record = Record(
         ruleset=_ruleset(data["ruleset"]),
@@ -306,10 +306,11 @@ def _list(value: object, fault: RecordFault, detail: str) -> list[object]:
     raise RecordError(fault, detail)
 
 
-def _check_kind(data: _JsonObject) -> None:
+def _checked_version(data: _JsonObject) -> int:
+    """The version of a record, once it is known to be one that can be read here."""
     _check_word(data.get("format", FORMAT), FORMAT, RecordFault.OTHER_FORMAT)
     version = data.get("version", VERSION)
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+    if not isinstance(version, int) or isinstance(version, bool) or version < 0:
         raise RecordError(RecordFault.NOT_A_RECORD, "version")
     if version > VERSION:
         raise RecordError(RecordFault.NEWER_VERSION, str(version))
@@ -317,6 +318,7 @@ def _check_kind(data: _JsonObject) -> None:
         if key not in data:
             raise RecordError(RecordFault.NOT_A_RECORD, key)
     _check_word(data["game"], GAME, RecordFault.OTHER_GAME)
+    return version
 
 
 def _check_word(value: object, expected: str, fault: RecordFault) -> None:

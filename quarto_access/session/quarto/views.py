@@ -14,6 +14,7 @@ from quarto_access.session.clock import ClockRules
 from quarto_access.session.quarto.clock_events import ClockEvent, ClockView
 from quarto_access.session.quarto.lesson_views import LessonView
 from quarto_access.session.quarto.lot_views import LotView
+from quarto_access.session.quarto.record import Record
 from quarto_access.session.quarto.starting_lot import Lot
 from quarto_access.session.quarto.timeline import TurnEvent
 
@@ -306,6 +307,53 @@ class Uncalled:
 
 
 @dataclass(frozen=True, slots=True)
+class Gift:
+    """A piece was given that finished a line: on `cell` it made `quarto`.
+
+    `move` is the number of the piece on the board, `safe` how many pieces could have been given
+    that finished none, and `used` whether it was placed on such a cell, None where it never was.
+    """
+
+    seat: Seat
+    piece: Piece
+    move: int
+    cell: Cell
+    quarto: Quarto
+    safe: int
+    used: bool | None
+
+
+Missed = Gift | Uncalled
+
+
+@dataclass(frozen=True, slots=True)
+class MissRead:
+    """One of the things that were missed in the game, its number and how many there are."""
+
+    miss: Missed
+    number: int
+    count: int
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NothingMissed:
+    """Every line was called, and no piece was given that finished one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissedLater:
+    """What was missed is told after the end, whether or not there is anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRead:
+    """All moves of the game so far."""
+
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
 class Reviewed:
     """Told after the end: the lines that nobody called."""
 
@@ -374,6 +422,10 @@ View = (
     | LotDrawn
     | LotView
     | QuartoStands
+    | MissRead
+    | NothingMissed
+    | MissedLater
+    | GameRead
     | Reviewed
     | Resumed
     | ReplayEnded

@@ -32,7 +32,8 @@ def resumed(view: Resumed, context: Context) -> Utterance:
     """That the game goes on, and whose turn it is."""
     _meet(view, context)
     values: dict[str, Value] = {"ruleset": ruleset_name(view.state.ruleset)}
-    row = (Message("resumed", values), *_assists(view), standing(view.state, context))
+    name = "resumed" if to_act(view.state) else "resumed-over"
+    row = (Message(name, values), *_assists(view), standing(view.state, context))
     return Utterance((row,), (Cue(Earcon.START),), Priority.QUEUED)
 
 

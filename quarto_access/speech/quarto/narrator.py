@@ -52,18 +52,22 @@ from quarto_access.session.quarto.views import (
     CellRead,
     FindUnclear,
     Found,
+    GameRead,
     GiveAsked,
     HandRead,
     LensTurned,
     LineRead,
     LineSounded,
     LotDrawn,
+    MissedLater,
+    MissRead,
     MoveRead,
     NoMoves,
     NoneFound,
     NoneSuch,
     NotCounted,
     NothingChosen,
+    NothingMissed,
     NothingToCancel,
     PieceRead,
     PoolRead,
@@ -87,6 +91,7 @@ from quarto_access.speech.quarto import (
     frame,
     happenings,
     lesson,
+    looking_back,
     lot,
     rules,
     samples,
@@ -148,8 +153,8 @@ class Narrator:
                 return happenings.quarto_stands(event, self._context)
             case Resumed():
                 return frame.resumed(event, self._context)
-            case Reviewed():
-                return frame.reviewed(event, self._context)
+            case MissRead() | NothingMissed() | MissedLater() | GameRead() | Reviewed():
+                return looking_back.tell(event, self._context)
             case ReplayEnded():
                 return frame.replay_ended(event, self._context)
             case CellRead():
@@ -200,6 +205,10 @@ class Narrator:
     def follow(self, settings: Settings) -> None:
         """Go by what the listener has chosen, from the next sentence on."""
         self._context.marking = marking_of(settings)
+
+    def aside(self) -> "Narrator":
+        """A narrator who tells another game in the same words."""
+        return Narrator(Context(marking=self._context.marking))
 
     def recalled(self) -> None:
         """The listener heard an older message: no piece was named just now."""

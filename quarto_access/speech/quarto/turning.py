@@ -61,12 +61,12 @@ def _turned(
 def _moves(moves: tuple[Event, ...], context: Context) -> dict[str, Value]:
     """The first move, which is a person's own, and those that answered it."""
     first, *rest = (
-        _move(event, context, before) for before, event in zip((None, *moves), moves, strict=False)
+        made(event, context, before) for before, event in zip((None, *moves), moves, strict=False)
     )
     return {"first": first, "rest": tuple(rest), "more": len(rest)}
 
 
-def _move(event: Event, context: Context, before: Event | None) -> Message:
+def made(event: Event, context: Context, before: Event | None) -> Message:
     """A move by who made it and what it was; a piece that the one before named is "it"."""
     match event:
         case Given():

@@ -8,6 +8,7 @@ help-replay = quarto-access replay FILE: tells a saved game move by move, with -
 help-doctor = quarto-access doctor: tells what is here to be heard with, and what to do about what is missing. With --aloud it tries the voice and a sound, with --json it prints data.
 help-voices = quarto-access voices: lists the voices of the synthesiser, with --json as data. With --aloud the best voice of each language says its name.
 help-settings = quarto-access settings list: tells every setting with what it does and takes. settings get NAME, settings set NAME VALUE and settings reset NAME read, change and put back one, settings reset all of them. settings set profile NAME sets several. With --json list and get print data.
+help-saves = quarto-access saves: lists the games that are saved under a name, with --json as data. saves delete NAME --yes deletes one, saves text NAME FILE writes it down as sentences, saves record NAME FILE as data. A file that is there is never written over.
 help-judge = quarto-access judge POSITION: tells which lines are Quartos and by what, or what is wrong with the position. It is typed in words, such as a1 tall dark round hollow, b1 short dark square solid, or as 1b4f/----/----/---- 7 standard. --file FILE judges every line of a file, --json answers with data.
 help-message = quarto-access message: a game with somebody far away, by lines that you send in any way. message new --file GAME begins one, with --rules NAME by other rules, and --first me, other or lot says who gives first. message GAME and your move, such as place b3 give tall dark round hollow, tells the line to send. message GAME and a line that came takes it in. message GAME tells how things stand.
 help-fabricate = quarto-access fabricate: makes the drawings of a board to cut, as board-fabrication does. fabricate describe tells the board in words, fabricate --help tells the rest.
@@ -54,6 +55,13 @@ setting-value-missing = { $name } needs a value after it. It takes { $choices }.
 setting-unknown = There is no setting called { $name }. Possible are { $names }.
 setting-unknown-like = There is no setting called { $name }. Did you mean { $likely }? Type quarto-access settings list to hear them all.
 setting-voices-unknown = { $name } was left as it is, because no synthesiser tells which voices there are. Type quarto-access doctor to hear what is missing.
+
+saves-command = saves cannot { $word }. It takes list, delete, text or record.
+saves-name = The name of a saved game is missing. Type quarto-access saves to hear them all.
+saves-file = The name of a file is missing. It is typed as in quarto-access saves text Sunday sunday.txt.
+saves-sure = { $name } was not deleted yet, since it cannot be brought back. Type the same with --yes to delete it.
+saves-exported = { $name } is written to { $path }.
+saves-occupied = { $path } is there already and was left as it is. Choose another name.
 
 no-terminal = There is no terminal to play in: the keyboard is not connected to this program. Start quarto-access by itself in a terminal window, without a pipe.
 cannot-write = { $path } cannot be written: { $problem }. Choose another file or folder.
@@ -131,6 +139,7 @@ where = { $place ->
         [menu] in the menu and in the options
         [asking] when a question is asked
         [typing] while you type a command
+        [saves] in the list of saved games
        *[describing] in the key describer
     }
 
@@ -174,6 +183,14 @@ typed-sounds = sounds
 typed-undo = undo takeback
 typed-redo = redo
 typed-accept = yes
+typed-game = game
+typed-missed = missed review
+typed-save = save
+typed-saves = saves
+typed-resume = resume load
+typed-delete = delete remove
+typed-text = text
+typed-record = record
 typed-new = new
 typed-beginning = beginning
 typed-quit = quit exit leave
