@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from quarto_access.cli.languages import known_language
 from quarto_access.cli.problems import (
     bad_value,
     missing_file,
@@ -15,7 +16,7 @@ from quarto_access.cli.problems import (
     unknown_option,
     unneeded_value,
 )
-from quarto_access.session.settings import Speech
+from quarto_access.session.settings import LANGUAGES, Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
@@ -29,6 +30,7 @@ _SWITCHES = (_JSON, _ALOUD)
 _SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
 _BOARD = re.compile(r"[0-9a-fA-F./-]*/[0-9a-fA-F./-]*|[0-9a-fA-F.-]{16}|-{5,}")
 """Position text, or what was meant as such; it may begin with hyphens like an option."""
+_LANG = re.compile(r"--lang(?:=.*)?")
 _MODES = tuple(mode.value for mode in Speech)
 
 
@@ -55,6 +57,27 @@ class Options:
     aloud: bool = False
     rules: str | None = None
     first: str | None = None
+
+
+def language_asked(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that any command may be given behind --lang, and the other arguments.
+
+    Raises:
+        CommandError: it is none of the program's, or is missing.
+    """
+    rest = list(arguments)
+    asked: str | None = None
+    while (found := next((one for one in rest if _LANG.fullmatch(one)), None)) is not None:
+        index = rest.index(found)
+        _option, joined, value = rest.pop(index).partition("=")
+        if not joined:
+            if index == len(rest):
+                raise missing_value("--lang")
+            value = rest.pop(index)
+        asked = known_language(value)
+        if asked is None:
+            raise bad_value("--lang", value, LANGUAGES)
+    return asked, rest
 
 
 def parse(arguments: Sequence[str]) -> Options:

@@ -17,8 +17,10 @@ from quarto_access.cli.arguments import (
     VERSION,
     VOICES,
     Options,
+    language_asked,
     parse,
 )
+from quarto_access.cli.languages import chosen_language, kept_language
 from quarto_access.cli.output import keep_descriptors, output, tell
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.speech.message import Message
@@ -40,7 +42,7 @@ _HELP = (
         "level",
         "verbosity",
     ),
-    *("speech", "seed", "start", "save", "transcript", "version", "exit"),
+    *("speech", "lang", "seed", "start", "save", "transcript", "version", "exit"),
 )
 
 
@@ -52,9 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         understood, or there is no terminal.
     """
     keep_descriptors()
-    phrasebook = Phrasebook()
+    phrasebook = Phrasebook(lenient=True)
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
+        phrasebook.speak(chosen_language(None, kept_language()) or phrasebook.language)
+        asked, rest = language_asked(sys.argv[1:] if arguments is None else arguments)
+        phrasebook.speak(asked or phrasebook.language)
+        options = parse(rest)
         return _carry_out(options, phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)

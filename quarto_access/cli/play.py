@@ -63,7 +63,7 @@ async def _play(
     transcript: Channel | None,
 ) -> int:
     kept = SettingsKeeper(SettingsFile(settings_path(), file_comments(phrasebook)))
-    settings = _settings(options, kept.settings)
+    settings = replace(_settings(options, kept.settings), language=phrasebook.language)
     kept.begin(settings)
     store = FileStore(options.save or data_folder() / "game.json")
     bookmark = FileBookmark(data_folder() / "lesson.txt")

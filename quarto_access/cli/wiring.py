@@ -16,7 +16,7 @@ from quarto_access.rules.quarto.events import Event
 from quarto_access.session.events import SpeakerChanged
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.views import View
-from quarto_access.session.settings import Settings
+from quarto_access.session.settings import Settings, spoken_language
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
@@ -87,6 +87,9 @@ class Wiring:
         )
 
     def _apply(self, changed: Settings) -> None:
+        if spoken_language(changed) != self._phrasebook.language:
+            self._phrasebook.speak(spoken_language(changed))
+            self.read_ahead()
         self._kit.narrator.follow(changed)
         self._outlet.apply(changed)
         self.once.follow(changed)

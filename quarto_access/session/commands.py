@@ -101,6 +101,7 @@ class Action(StrEnum):
     MAIN_MENU = auto()
     # options
     PROFILE = auto()
+    LANGUAGE = auto()
     LINES = auto()
     ATTRIBUTES = auto()
     COLOUR = auto()

@@ -41,6 +41,7 @@ from quarto_access.session.settings import (
     SettingValue,
     Speech,
     nudged,
+    setting_of,
     stepped,
     value_of,
 )
@@ -131,7 +132,7 @@ def _present(action: Action, settings: Settings) -> SettingValue:
     """The value of the setting that an action changes."""
     if action is Action.PROFILE:
         return profile_of(settings).value
-    return value_of(settings, FIELDS[action])
+    return value_of(settings, setting_of(action, settings))
 
 
 def _keys_beside(shown: Listing, action: Action) -> tuple[str, ...]:
@@ -254,7 +255,7 @@ def changed(
         return _nudged(_NUDGES[action], settings, hearing)
     if action not in FIELDS:
         return None
-    name = FIELDS[action]
+    name = setting_of(action, settings)
     found = hearing.voices() if name in VOICES else ()
     after = stepped(settings, name, step, found)
     if name in VOICES and after == settings:

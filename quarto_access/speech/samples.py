@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum, auto
 
 from quarto_access.session.profiles import PROFILE
-from quarto_access.session.settings import SettingValue
+from quarto_access.session.settings import VOICES, SettingValue
 from quarto_access.speech.message import Cue, Earcon, Utterance
 
 
@@ -70,7 +70,8 @@ ITSELF = frozenset(
         "theme",
         "rate",
         "pitch",
-        "voice_en",
+        *VOICES,
+        "language",
         "voice_volume",
     },
 )

@@ -98,7 +98,7 @@ def not_found(view: NoneFound | FindUnclear) -> Utterance:
 def _not_found(view: NoneFound | FindUnclear) -> Message:
     match view:
         case NoneFound():
-            kind = traits_name(view.traits)
+            kind = traits_name(view.traits, "trait")
             left = view.region is Region.TRAY
             return Message("none-found-left" if left else "none-found-placed", {"kind": kind})
         case FindUnclear():

@@ -14,6 +14,7 @@ help-against = --against person or --against computer: whom to play.
 help-level = --level easy or --level normal: how strong the computer is.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
 help-speech = --speech print, direct, self, braille, silent or auto: who speaks. print writes lines for your own screen reader, direct speaks through it, self speaks with a voice of the program's own, braille writes terse lines, silent says nothing, auto lets the program find out.
+help-lang = --lang en, hu, ru, es, pt-BR or fr, with any command: which language is spoken and understood. Without it the variable QUARTO_ACCESS_LANG counts, then the setting language, then the language of the system.
 help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
 help-start = --start FILE: go on from a saved game, or begin at a position written as text.
 help-save = --save FILE: keep the game in this file after every move. A file that is there already is kept under another name.

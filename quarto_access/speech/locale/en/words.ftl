@@ -52,6 +52,26 @@ trait = { $value ->
         [hollow] hollow
        *[solid] solid
     }
+# Of several pieces, in sentences such as: all dark.
+trait-of-all = { $value ->
+        [tall] tall
+        [short] short
+        [dark] dark
+        [light] light
+        [blue] blue
+        [orange] orange
+        [striped] striped
+        [ringed] ringed
+        [pinned] pinned
+        [plain] plain
+        [rough] rough
+        [smooth] smooth
+        [own] { $own }
+        [square] square
+        [round] round
+        [hollow] hollow
+       *[solid] solid
+    }
 trait-count = { $trait } { $count }
 trait-number = { $count } { $trait }
 
