@@ -196,6 +196,14 @@ class Phrasebook:
         self._form = form
         return told
 
+    def _cell(self, name: object) -> str:
+        """What `CELL(...)` in a sentence stands for: a cell, such as b3, as it is spoken."""
+        column, row = str(name)
+        form = self._form
+        told = self.render(Message("cell", {"column": column, "row": int(row)}), form)
+        self._form = form
+        return told
+
     def _key(self, key: object) -> str:
         """What `KEY(...)` in a sentence stands for: the name of the key that does the same."""
         usual = str(key)
@@ -207,7 +215,7 @@ class Phrasebook:
     def _bundle_with(self, id_: str) -> "FluentBundle":
         """The bundle, with a message and all that it refers to."""
         if self._bundle is None:
-            self._bundle = _new_bundle(self.language, {"AS": self._as, "KEY": self._key})
+            self._bundle = _new_bundle(self.language, {"AS": self._as, "CELL": self._cell, "KEY": self._key})
         if not self._bundle.has_message(id_) and not self._add(self._bundle, id_):
             raise MissingMessageError(id_)
         return self._bundle

@@ -155,31 +155,24 @@ trait-number = { $value ->
     } { $count }
 
 # Буквы столбцов называются по-русски; в шрифте Брайля и в файлах клетка зовётся a1.
-cell = { $column ->
+column-letter = { $value ->
         [a] а
         [b] бэ
         [c] цэ
        *[d] дэ
-    } { $row }
-    .brief = { $column ->
+    }
+    .brief = { $value ->
         [a] а
         [b] бэ
         [c] цэ
        *[d] дэ
-    } { $row }
+    }
+    .braille = { $value }
+cell = { AS($column, "column-letter") } { $row }
+    .brief = { AS($column, "column-letter") } { $row }
     .braille = { $column }{ $row }
-cell-at-length = вертикаль { $column ->
-        [a] а
-        [b] бэ
-        [c] цэ
-       *[d] дэ
-    }, горизонталь { $row }
-    .brief = { $column ->
-        [a] а
-        [b] бэ
-        [c] цэ
-       *[d] дэ
-    } { $row }
+cell-at-length = вертикаль { AS($column, "column-letter") }, горизонталь { $row }
+    .brief = { AS($column, "column-letter") } { $row }
     .braille = { $column }{ $row }
 cell-in-digits = { $row } { $column ->
         [a] 1
@@ -189,19 +182,7 @@ cell-in-digits = { $row } { $column ->
     }
 
 line-row = горизонталь { $row }
-line-column = вертикаль { $column ->
-        [a] а
-        [b] бэ
-        [c] цэ
-       *[d] дэ
-    }
-    .brief = вертикаль { $column ->
-        [a] а
-        [b] бэ
-        [c] цэ
-       *[d] дэ
-    }
-    .braille = вертикаль { $column }
+line-column = вертикаль { AS($column, "column-letter") }
 line-diagonal = диагональ от { $from } до { $to }
     .brief = диагональ { $from } { $to }
     .braille = диагональ { $from } { $to }
@@ -314,6 +295,148 @@ key = { $key ->
         [F10] эф 10
         [F11] эф 11
         [F12] эф 12
+       *[other] { $key }
+    }
+    .brief = { $key ->
+        [space] пробел
+        [enter] Энтер
+        [escape] Эскейп
+        [backspace] Бэкспейс
+        [tab] Таб
+        [shift-tab] Шифт Таб
+        [up] стрелка вверх
+        [down] стрелка вниз
+        [left] стрелка влево
+        [right] стрелка вправо
+        [home] Хоум
+        [end] Энд
+        [pageup] Пейдж Ап
+        [pagedown] Пейдж Даун
+        [insert] Инсерт
+        [delete] Делит
+        [question] вопросительный знак
+        [comma] запятая
+        [stop] точка
+        [less] знак меньше
+        [greater] знак больше
+        [semicolon] точка с запятой
+        [colon] двоеточие
+        [slash] косая черта
+        [backslash] обратная косая черта
+        [plus] плюс
+        [minus] дефис
+        [equals] равно
+        [star] звёздочка
+        [exclamation] восклицательный знак
+        [quote] кавычка
+        [apostrophe] апостроф
+        [left-paren] левая скобка
+        [right-paren] правая скобка
+        [left-bracket] левая квадратная скобка
+        [right-bracket] правая квадратная скобка
+        [left-brace] левая фигурная скобка
+        [right-brace] правая фигурная скобка
+        [at] собака
+        [hash] решётка
+        [dollar] доллар
+        [percent] процент
+        [caret] крышка
+        [ampersand] амперсанд
+        [underscore] подчёркивание
+        [grave] обратный апостроф
+        [bar] вертикальная черта
+        [tilde] тильда
+        [unknown] эта клавиша
+        [a] а
+        [b] бэ
+        [c] цэ
+        [d] дэ
+        [e] е
+        [f] эф
+        [g] жэ
+        [h] аш
+        [i] и
+        [j] йот
+        [k] ка
+        [l] эль
+        [m] эм
+        [n] эн
+        [o] о
+        [p] пэ
+        [q] кью
+        [r] эр
+        [s] эс
+        [t] тэ
+        [u] у
+        [v] вэ
+        [w] дубль вэ
+        [x] икс
+        [y] игрек
+        [z] зет
+        [F1] эф 1
+        [F2] эф 2
+        [F3] эф 3
+        [F4] эф 4
+        [F5] эф 5
+        [F6] эф 6
+        [F7] эф 7
+        [F8] эф 8
+        [F9] эф 9
+        [F10] эф 10
+        [F11] эф 11
+        [F12] эф 12
+       *[other] { $key }
+    }
+    .braille = { $key ->
+        [space] пробел
+        [enter] Энтер
+        [escape] Эскейп
+        [backspace] Бэкспейс
+        [tab] Таб
+        [shift-tab] Шифт Таб
+        [up] стрелка вверх
+        [down] стрелка вниз
+        [left] стрелка влево
+        [right] стрелка вправо
+        [home] Хоум
+        [end] Энд
+        [pageup] Пейдж Ап
+        [pagedown] Пейдж Даун
+        [insert] Инсерт
+        [delete] Делит
+        [question] вопросительный знак
+        [comma] запятая
+        [stop] точка
+        [less] знак меньше
+        [greater] знак больше
+        [semicolon] точка с запятой
+        [colon] двоеточие
+        [slash] косая черта
+        [backslash] обратная косая черта
+        [plus] плюс
+        [minus] дефис
+        [equals] равно
+        [star] звёздочка
+        [exclamation] восклицательный знак
+        [quote] кавычка
+        [apostrophe] апостроф
+        [left-paren] левая скобка
+        [right-paren] правая скобка
+        [left-bracket] левая квадратная скобка
+        [right-bracket] правая квадратная скобка
+        [left-brace] левая фигурная скобка
+        [right-brace] правая фигурная скобка
+        [at] собака
+        [hash] решётка
+        [dollar] доллар
+        [percent] процент
+        [caret] крышка
+        [ampersand] амперсанд
+        [underscore] подчёркивание
+        [grave] обратный апостроф
+        [bar] вертикальная черта
+        [tilde] тильда
+        [unknown] эта клавиша
        *[other] { $key }
     }
 key-with-shift = Шифт { $key }
