@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import time
+from collections.abc import Mapping
 from shutil import get_terminal_size
 
 from quarto_access.cli.heard import Outlet
@@ -26,6 +27,11 @@ from quarto_access.terminal.idle import get_ready
 from quarto_access.terminal.layouts import resolve
 from quarto_access.terminal.loop import Loop
 
+NAMED: Mapping[str, Mapping[str, str]] = {
+    "letters": {},
+    "digits": {"cell": "cell-in-digits"},
+}
+"""Which message names a cell, by the setting cells."""
 _READ_AHEAD = 0.1
 """Seconds after which sentences of a game are read, while the opening is being heard."""
 
@@ -53,6 +59,7 @@ class Wiring:
         self._kit = kit
         self._phrasebook = phrasebook
         kit.narrator.follow(settings)
+        phrasebook.name(NAMED[settings.cells])
         self._later = asyncio.get_running_loop().call_later
         lines = LinesChannel(text_writer(sys.stdout), time.monotonic, self._later, _columns)
         self._outlet = Outlet(settings, lines, self._later)
@@ -87,6 +94,7 @@ class Wiring:
         )
 
     def _apply(self, changed: Settings) -> None:
+        self._phrasebook.name(NAMED[changed.cells])
         if spoken_language(changed) != self._phrasebook.language:
             self._phrasebook.speak(spoken_language(changed))
             self.read_ahead()

@@ -102,6 +102,7 @@ class Action(StrEnum):
     # options
     PROFILE = auto()
     LANGUAGE = auto()
+    CELLS = auto()
     LINES = auto()
     ATTRIBUTES = auto()
     COLOUR = auto()

@@ -192,10 +192,14 @@ class TypingCancelled:
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
-    """The line is no command; `ambiguous` tells that a word could mean several things."""
+    """The line is no command; `ambiguous` tells that a word could mean several things.
+
+    Those are `meant`, as they are typed.
+    """
 
     text: str
     ambiguous: bool = False
+    meant: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

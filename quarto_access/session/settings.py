@@ -58,6 +58,7 @@ class Settings:
     verbosity_help: str = SAME
     confirm_gives: bool = False
     language: str = "auto"
+    cells: str = "letters"
     speech: str = Speech.AUTO.value
     lines: str = "standard"
     attributes: str = "height-colour-shape-hollow"
@@ -129,6 +130,7 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     **dict.fromkeys(KINDS, (SAME, "short", "long")),
     "confirm_gives": (False, True),
     "language": ("auto", *LANGUAGES),
+    "cells": ("letters", "digits"),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
     "lines": ("standard", "advanced", "um-quarto", "quarters"),
     "attributes": ATTRIBUTE_SETS,
@@ -174,6 +176,7 @@ FIELDS: Mapping[Action, str] = {
     Action.VERBOSITY_HELP: "verbosity_help",
     Action.CONFIRM_GIVES: "confirm_gives",
     Action.LANGUAGE: "language",
+    Action.CELLS: "cells",
     Action.SPEECH: "speech",
     Action.LINES: "lines",
     Action.ATTRIBUTES: "attributes",

@@ -98,6 +98,13 @@ class Phrasebook:
         self._parsed: set[str] = set()
         self._kept = lru_cache(maxsize=KEPT)(self._formed)
 
+    def name(self, variants: Mapping[str, str]) -> None:
+        """Say some messages by others from now on, such as cells by two digits."""
+        if variants != self.variants:
+            self.variants = variants
+            # sentences may hold such names without saying so in their values
+            self._kept.cache_clear()
+
     @property
     def english(self) -> "Phrasebook":
         """The same in English, which is understood beside every language."""

@@ -44,6 +44,7 @@ OF_THE_GAME: Mapping[str, Sample] = {
     "verbosity_answers": Sample.ANSWER,
     "verbosity_refusals": Sample.REFUSAL,
     "spatial": Sample.FOCUS_RIGHT,
+    "cells": Sample.FOCUS,
     "volume_sonification": Sample.TONES,
 }
 """The settings whose sample a game tells, but `confirm_gives`, where it depends on the value."""

@@ -103,6 +103,11 @@ def own_words(text: str) -> Value:
     return words if any(sign.isalnum() for sign in words) else Message("only-signs")
 
 
+def choices(words: tuple[str, ...]) -> Value:
+    """What a beginning of a word could be, as it is typed."""
+    return tuple(Message("choice", {"choice": word}) for word in words)
+
+
 def tell(event: ToldOfShell) -> Utterance:
     """The messages for an event of the shell."""
     match event:
@@ -203,15 +208,19 @@ def _failed(
     | SettingsNotKept
     | TranscriptFailed,
 ) -> Message:
+    values: dict[str, Value]
     match event:
         case Unbound():
             typing = event.place is Place.TYPING
             return Message("unbound-typing" if typing else "unbound", {"key": key_name(event.key)})
         case NotUnderstood():
-            name = "not-understood-ambiguous" if event.ambiguous else "not-understood"
-            return Message(name, {"text": own_words(event.text)})
+            text = own_words(event.text)
+            if event.ambiguous:
+                values = {"text": text, "candidates": choices(event.meant)}
+                return Message("not-understood-ambiguous", values)
+            return Message("not-understood", {"text": text})
         case PieceUnclear():
-            values: dict[str, Value] = {"text": own_words(event.text), "fitting": event.fitting}
+            values = {"text": own_words(event.text), "fitting": event.fitting}
             return Message("piece-unclear", values)
         case Pasted():
             return Message("pasted")

@@ -19,6 +19,7 @@ from quarto_access.session.quarto.chosen import ColourWords
 from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.questions import WHOLE
 from quarto_access.session.quarto.views import FindUnclear
+from quarto_access.speech.quarto.typed_cells import TypedCells
 from quarto_access.speech.vocabulary import Vocabulary, plain
 
 Read = Command | Move | NotUnderstood | PieceUnclear
@@ -63,18 +64,20 @@ class TypedLines:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
+        self._cells = TypedCells(vocabulary)
         self.colours = ColourWords()
 
     def __call__(self, line: str, state: State) -> Read:
         """What a line asks for in a state; a move may still be refused by the rules."""
-        words = _WORD.findall(plain(line))
+        words = self._cells.latin(_WORD.findall(plain(line)))
         if not words:
             return NotUnderstood(line)
         if _CELL.fullmatch("".join(words)):
             return Place(_cell(words))
         found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
         if len(found) != 1:
-            return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
+            meant = tuple(self._vocabulary.usual(term) for term in found)
+            return NotUnderstood(words[0] if found else line, bool(found), meant)
         rest = self._without_fillers(words[1:])
         if found[0] in _ACTIONS:
             return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
@@ -82,18 +85,18 @@ class TypedLines:
 
     def sought(self, text: str) -> Sought | FindUnclear:
         """The cell or the kind of pieces that a text names, or why it names none."""
-        words = self._without_fillers(_WORD.findall(plain(text)))
+        words = self._without_fillers(self._cells.latin(_WORD.findall(plain(text))))
         cell = _cell(words)
         if cell < CELL_COUNT:
             return CELLS[cell]
         traits: list[Trait] = []
         fillers = self._vocabulary.words("filler")
-        for word in words:
+        for word in self._vocabulary.joined(words, _TRAITS):
             if word in fillers:
                 continue
             found = self._traits(word)
             if len(found) != 1:
-                return FindUnclear(word if found else text, ambiguous=bool(found))
+                return FindUnclear(word if found else text, bool(found), self._meant(found))
             traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
 
@@ -109,6 +112,19 @@ class TypedLines:
         terms[colours.light] = Trait(Attribute.COLOUR, high=False)
         terms[colours.dark] = Trait(Attribute.COLOUR, high=True)
         return tuple(terms[term] for term in self._vocabulary.find(word, terms))
+
+    def _meant(self, traits: tuple[Trait, ...]) -> tuple[str, ...]:
+        """The usual words for values of attributes."""
+        terms = {trait: term for term, trait in _TRAITS.items()}
+        colours = (self.colours.light, self.colours.dark)
+        return tuple(
+            colours[trait.high]
+            if self.colours.own and trait.attribute is Attribute.COLOUR
+            else self._vocabulary.usual(
+                colours[trait.high] if trait.attribute is Attribute.COLOUR else terms[trait]
+            )
+            for trait in traits
+        )
 
     def _without_fillers(self, words: list[str]) -> list[str]:
         # a letter may be a filler as well as a column
@@ -131,7 +147,7 @@ class TypedLines:
                 return None
 
     def _give(self, words: list[str], state: State) -> Read:
-        traits = [self._traits(word) for word in words]
+        traits = [self._traits(word) for word in self._vocabulary.joined(words, _TRAITS)]
         if any(not found for found in traits):
             return Give(PIECE_COUNT)
         # each word narrows the choice; one that could mean two values allows both
@@ -159,6 +175,8 @@ class TypedLines:
         found = self._vocabulary.find(kind, kinds) if len(kind) > 1 or kind == "x" else ()
         if not found:
             found, rest = (("row",) if kind.isdigit() else ("column",)), words
+        if found[0] == "column":
+            rest = [self._cells.column(word) or word for word in rest]
         return Claim(_line("".join(rest), found[0]) or " ".join(words))
 
 

@@ -46,6 +46,8 @@ setting-value = { $value ->
         [es] Spanish
         [pt-BR] Brazilian Portuguese
         [fr] French
+        [letters] letter and digit
+        [digits] two digits
         [print] your screen reader
         [direct] your screen reader, directly
         [self] the program's own voice
@@ -178,6 +180,18 @@ setting-confirm-gives = { $value ->
 setting-language = The program speaks English from now on.
     .brief = The program speaks English.
     .braille = Language: English.
+setting-cells = { $value ->
+        [digits] Cells are named by two digits, the row and then the column.
+       *[letters] Cells are named by the letter of the column and the digit of the row.
+    }
+    .brief = { $value ->
+        [digits] Cells by two digits.
+       *[letters] Cells by letter and digit.
+    }
+    .braille = { $value ->
+        [digits] Cells by two digits.
+       *[letters] Cells by letter and digit.
+    }
 setting-speech = { $value ->
         [print] Your own screen reader speaks the lines of this terminal.
         [direct] Your screen reader is spoken through directly.
@@ -394,6 +408,9 @@ setting-help-confirm-gives = Whether you are asked before a piece is given, so t
 setting-help-language = Which language the program speaks and understands, or auto for that of the system. English is understood beside it.
     .brief = Which language is spoken.
     .braille = Language.
+setting-help-cells = How cells are named: by the letter of the column and the digit of the row, or by two digits, the row first.
+    .brief = How cells are named.
+    .braille = Names of cells.
 setting-help-speech = Your screen reader by lines or directly, the program's own voice, or lines for braille without a voice. Exactly one speaks.
     .brief = Your reader, the program's own voice, or braille.
     .braille = Reader, voice or braille.

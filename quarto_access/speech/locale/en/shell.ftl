@@ -143,8 +143,8 @@ typing-cancelled = Cancelled, nothing was done.
 not-understood = No. Not understood: { $text }. Type for example place b3, give tall dark round hollow, claim row 2, board or status.
     .brief = No. Not understood: { $text }. For example place b3, give tall dark round hollow, claim row 2.
     .braille = No. Not understood: { $text }.
-not-understood-ambiguous = No. More than one command begins like { $text }. Type more of it.
-    .brief = No. { CAP($text) } could mean several things. Type more.
+not-understood-ambiguous = No. More than one command begins like { $text }: { $candidates }. Type more of it.
+    .brief = No. { CAP($text) } could mean { $candidates }. Type more.
     .braille = No. { CAP($text) } is unclear.
 piece-unclear = No. { $fitting ->
         [0] No piece that is left is { $text }.

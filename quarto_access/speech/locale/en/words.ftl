@@ -76,6 +76,12 @@ trait-count = { $trait } { $count }
 trait-number = { $count } { $trait }
 
 cell = { $column }{ $row }
+cell-in-digits = { $row } { $column ->
+        [a] 1
+        [b] 2
+        [c] 3
+       *[d] 4
+    }
 cell-at-length = column { $column }, row { $row }
     .brief = { $column }{ $row }
     .braille = { $column }{ $row }

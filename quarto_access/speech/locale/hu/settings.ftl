@@ -215,6 +215,11 @@ setting-cells =
             [digits] Mezők két számmal.
            *[letters] Mezők betűvel és számmal.
         }
+    .braille =
+        { $value ->
+            [digits] Mezők két számmal.
+           *[letters] Mezők betűvel és számmal.
+        }
 setting-speech =
     { $value ->
         [print] A terminál sorait a képernyőolvasója mondja.
