@@ -1,7 +1,7 @@
 """A whole program without a terminal: keys in, and what a listener hears."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from quarto_access.drivers.recorder import Heard, Recorder
@@ -19,6 +19,7 @@ from quarto_access.session.settings import Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
+from quarto_access.speech.languages import follow_words
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
@@ -94,9 +95,14 @@ class Program:
         store: MemoryStore | None = None,
         ruleset: Ruleset | None = None,
         phrasebook: Phrasebook = PHRASEBOOK,
+        language: str = "en",
         transcript: Channel | None = None,
     ) -> None:
         self.store = store or MemoryStore()
+        if phrasebook.language != language:
+            # somebody has chosen another one in a program before
+            phrasebook.speak(language)
+        self._phrasebook = phrasebook
         self.hearing = Hears()
         self.bookmark = MemoryBookmark(step)
         self.house, narrator, self.scene = quarto(
@@ -105,13 +111,17 @@ class Program:
         self._narrator = narrator
         self.shell: Shell[Event | View] = Shell(
             self.house,
-            settings=with_verbosity(settings or Settings(welcomed=not first), brief=brief),
+            settings=replace(
+                with_verbosity(settings or Settings(welcomed=not first), brief=brief),
+                language=language,
+            ),
             hearing=self.hearing,
             alias=lambda key: resolve(key, KEYS),
         )
         self.house.ruleset = ruleset or self.house.ruleset
         self._settings = self.shell.settings
         narrator.follow(self._settings)
+        follow_words(phrasebook, self._settings)
         self.recorder = Recorder(lambda: 0.0)
         self.announcer = Announcer(
             phrasebook,
@@ -189,6 +199,7 @@ class Program:
             self._settings = self.shell.settings
             self.announcer.forms = forms_of(self._settings)
             self._narrator.follow(self._settings)
+            follow_words(self._phrasebook, self._settings)
 
 
 def seats_of_person(program: Program) -> tuple[Seat, ...]:

@@ -51,6 +51,9 @@ from quarto_access.terminal.layouts import resolve
 
 FOLDER = Path(__file__).parent / "transcripts"
 PATHS = tuple(sorted(FOLDER.glob("*.txt")))
+TRANSLATED = tuple(sorted(each for each in FOLDER.iterdir() if each.is_dir()))
+"""The folders of the languages that have transcripts."""
+COMPLETE = ("en", *(folder.name for folder in TRANSLATED))
 FORMS = ("short", "long")
 _OPENINGS = ("opening", "newcomer")
 
@@ -58,9 +61,15 @@ _OPENINGS = ("opening", "newcomer")
 class Listening(Phrasebook):
     """A phrasebook that notes which messages were wanted, once for each set of variables."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, language: str = "en") -> None:
+        super().__init__(language, lenient=False)
         self.wanted: dict[tuple[str, frozenset[str]], Message] = {}
+
+    @override
+    def speak(self, language: str) -> None:
+        super().speak(language)
+        # a language that is being made may be chosen too
+        self._lenient = language not in COMPLETE
 
     @override
     def render(self, message: Message, form: Form = Form.FULL) -> str:
@@ -71,6 +80,10 @@ class Listening(Phrasebook):
 
 
 PHRASEBOOK = Listening()
+LISTENING = {"en": PHRASEBOOK} | {
+    language: Listening(language) for language in sorted(each.name for each in TRANSLATED)
+}
+"""A phrasebook for each language that is complete: one with transcripts of its own."""
 
 
 class LosableChannel:
@@ -91,11 +104,12 @@ class LosableChannel:
         """There is nothing to close."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Settings:
     """How the program of a transcript is started."""
 
     values: dict[str, str]
+    language: str = "en"
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -143,9 +157,10 @@ class _Script:
 
 
 @cache
-def told(path: Path) -> Telling:
-    """Play a transcript's steps anew."""
+def told(path: Path, language: str = "en") -> Telling:
+    """Play a transcript's steps anew, in a language."""
     script = _parsed(path.read_text("utf-8"))
+    script.settings.language = language
     telling = Telling()
     record = script.settings.record
     if record:
@@ -200,7 +215,8 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         level=settings.values.get("level", "easy"),
         brief=brief,
         store=MemoryStore(settings.saved()),
-        phrasebook=PHRASEBOOK,
+        phrasebook=LISTENING[settings.language],
+        language=settings.language,
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
         settings=_chosen(settings),
@@ -288,7 +304,7 @@ def _replayed(
     for form in script.settings.forms:
         recorder = Recorder(lambda: 0.0)
         announcer = Announcer(
-            PHRASEBOOK,
+            LISTENING[script.settings.language],
             Narrator().tell,
             (recorder,),
             forms=Forms(Form.BRIEF if form == "short" else Form.FULL),

@@ -3,7 +3,6 @@
 import asyncio
 import sys
 import time
-from collections.abc import Mapping
 from shutil import get_terminal_size
 
 from quarto_access.cli.heard import Outlet
@@ -17,21 +16,17 @@ from quarto_access.rules.quarto.events import Event
 from quarto_access.session.events import SpeakerChanged
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.views import View
-from quarto_access.session.settings import Settings, spoken_language
+from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
+from quarto_access.speech.languages import follow_words
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.idle import get_ready
 from quarto_access.terminal.layouts import resolve
 from quarto_access.terminal.loop import Loop
 
-NAMED: Mapping[str, Mapping[str, str]] = {
-    "letters": {},
-    "digits": {"cell": "cell-in-digits"},
-}
-"""Which message names a cell, by the setting cells."""
 _READ_AHEAD = 0.1
 """Seconds after which sentences of a game are read, while the opening is being heard."""
 
@@ -59,7 +54,7 @@ class Wiring:
         self._kit = kit
         self._phrasebook = phrasebook
         kit.narrator.follow(settings)
-        phrasebook.name(NAMED[settings.cells])
+        follow_words(phrasebook, settings)
         self._later = asyncio.get_running_loop().call_later
         lines = LinesChannel(text_writer(sys.stdout), time.monotonic, self._later, _columns)
         self._outlet = Outlet(settings, lines, self._later)
@@ -94,9 +89,7 @@ class Wiring:
         )
 
     def _apply(self, changed: Settings) -> None:
-        self._phrasebook.name(NAMED[changed.cells])
-        if spoken_language(changed) != self._phrasebook.language:
-            self._phrasebook.speak(spoken_language(changed))
+        if follow_words(self._phrasebook, changed):
             self.read_ahead()
         self._kit.narrator.follow(changed)
         self._outlet.apply(changed)

@@ -175,8 +175,6 @@ FIELDS: Mapping[Action, str] = {
     Action.VERBOSITY_REFUSALS: "verbosity_refusals",
     Action.VERBOSITY_HELP: "verbosity_help",
     Action.CONFIRM_GIVES: "confirm_gives",
-    Action.LANGUAGE: "language",
-    Action.CELLS: "cells",
     Action.SPEECH: "speech",
     Action.LINES: "lines",
     Action.ATTRIBUTES: "attributes",
@@ -195,6 +193,8 @@ FIELDS: Mapping[Action, str] = {
     Action.VOLUME_SONIFICATION: "volume_sonification",
     Action.MONO: "mono",
     Action.SPATIAL: "spatial",
+    Action.CELLS: "cells",
+    Action.LANGUAGE: "language",
 }
 """Which action changes which setting."""
 

@@ -32,9 +32,13 @@ class Vocabulary:
         books = dict.fromkeys((self._phrasebook, self._phrasebook.english))
         return tuple(dict.fromkeys(word for book in books for word in _words(book, term)))
 
-    def usual(self, term: str) -> str:
-        """The usual word for a term, as it is written."""
-        return _written(self._phrasebook, term)[0].replace(JOINT, " ")
+    def meant(self, term: str, begun: str = "") -> str:
+        """The word for a term that begins like another, as it is written; else the usual one."""
+        wanted = plain(begun)
+        books = (self._phrasebook, self._phrasebook.english)
+        words = [word for book in books for word in _written(book, term)]
+        fitting = (word for word in words if plain(word).startswith(wanted))
+        return next(fitting, words[0]).replace(JOINT, " ")
 
     def find(self, word: str, terms: Iterable[str]) -> tuple[str, ...]:
         """The terms that a word or its beginning stands for; a whole word is just itself.

@@ -54,6 +54,10 @@ _TRAITS = {
     for high, value in enumerate(attribute.values)
     for high in (bool(high),)
 }
+_KINDS = ("row", "column", "diagonal", "square")
+_ROWS = {f"row-{number}": str(number) for number in range(1, SIZE + 1)}
+_SHORTEST = 3
+"""Letters from which on a word can name a row."""
 _CELL = re.compile(r"([a-z])\s*(\d+)")
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
 _COLUMNS = "abcd"
@@ -76,7 +80,7 @@ class TypedLines:
             return Place(_cell(words))
         found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
         if len(found) != 1:
-            meant = tuple(self._vocabulary.usual(term) for term in found)
+            meant = tuple(self._vocabulary.meant(term, words[0]) for term in found)
             return NotUnderstood(words[0] if found else line, bool(found), meant)
         rest = self._without_fillers(words[1:])
         if found[0] in _ACTIONS:
@@ -96,7 +100,7 @@ class TypedLines:
                 continue
             found = self._traits(word)
             if len(found) != 1:
-                return FindUnclear(word if found else text, bool(found), self._meant(found))
+                return FindUnclear(word if found else text, bool(found), self._meant(word, found))
             traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
 
@@ -113,15 +117,15 @@ class TypedLines:
         terms[colours.dark] = Trait(Attribute.COLOUR, high=True)
         return tuple(terms[term] for term in self._vocabulary.find(word, terms))
 
-    def _meant(self, traits: tuple[Trait, ...]) -> tuple[str, ...]:
-        """The usual words for values of attributes."""
+    def _meant(self, begun: str, traits: tuple[Trait, ...]) -> tuple[str, ...]:
+        """The words for values of attributes that begin like another."""
         terms = {trait: term for term, trait in _TRAITS.items()}
         colours = (self.colours.light, self.colours.dark)
         return tuple(
             colours[trait.high]
             if self.colours.own and trait.attribute is Attribute.COLOUR
-            else self._vocabulary.usual(
-                colours[trait.high] if trait.attribute is Attribute.COLOUR else terms[trait]
+            else self._vocabulary.meant(
+                colours[trait.high] if trait.attribute is Attribute.COLOUR else terms[trait], begun
             )
             for trait in traits
         )
@@ -170,14 +174,29 @@ class TypedLines:
         return PieceUnclear(" ".join(words), len(kinds))
 
     def _claim(self, words: list[str]) -> Claim:
-        kinds = ("row", "column", "diagonal", "square")
-        kind, rest = words[0], words[1:]
-        found = self._vocabulary.find(kind, kinds) if len(kind) > 1 or kind == "x" else ()
-        if not found:
-            found, rest = (("row",) if kind.isdigit() else ("column",)), words
+        words = [self._row(word) for word in words]
+        found, rest = self._kind(words)
         if found[0] == "column":
             rest = [self._cells.column(word) or word for word in rest]
         return Claim(_line("".join(rest), found[0]) or " ".join(words))
+
+
+    def _row(self, word: str) -> str:
+        """The number of a row, where a word names it by its place, such as second."""
+        if len(word) < _SHORTEST or not word.isalpha():
+            return word
+        found = self._vocabulary.find(word, _ROWS)
+        return _ROWS[found[0]] if len(found) == 1 else word
+
+    def _kind(self, words: list[str]) -> tuple[tuple[str, ...], list[str]]:
+        """Which kind of line the words name, in any order, and the words beside that."""
+        for index, word in enumerate(words):
+            # a single letter is a column, but for the one that calls a diagonal
+            single = word in self._vocabulary.words("diagonal")
+            found = self._vocabulary.find(word, _KINDS) if len(word) > 1 or single else ()
+            if found:
+                return found, words[:index] + words[index + 1 :]
+        return (("row",) if words[0].isdigit() else ("column",)), words
 
 
 def _asked(action: Action) -> Command:

@@ -15,7 +15,7 @@ class QuickPhrasebook(Phrasebook):
 
     @override
     def _format(self, id_: str, args: dict[str, str | int], form: Form) -> str:
-        key = (id_, form, *args.items())
+        key = (self.language, id_, form, *args.items())
         if key not in self._heard:
             self._heard[key] = super()._format(id_, args, form)
         return self._heard[key]

@@ -145,7 +145,7 @@ class TypedPositions:
         if not found:
             raise _fault("position-unknown-word", word=word)
         meant = tuple(
-            Message("choice", {"choice": self._vocabulary.usual(term)}) for term in found
+            Message("choice", {"choice": self._vocabulary.meant(term, word)}) for term in found
         )
         raise _fault("position-unclear-word", word=word, candidates=meant)
 

@@ -11,9 +11,9 @@ lot-you = Új játszma, { $ruleset }. Először Ön ad bábut. Válasszon egyet 
 lot-computer = Új játszma, { $ruleset }. Először a számítógép ad bábut.
     .brief = Először a számítógép ad.
     .braille = Először a gép ad.
-lot-player = Új játszma, { $ruleset }. Először { $number } játékos ad. { $number } játékos, válasszon bábut { $other } játékosnak.
-    .brief = Először { $number } játékos ad. { $number } játékos, válasszon bábut { $other } játékosnak.
-    .braille = { $number } játékos, adjon bábut.
+lot-player = Új játszma, { $ruleset }. Először { AS($number, "number-in-order") } játékos ad. { CAP(AS($number, "number-in-order")) } játékos, válasszon bábut { AS($other, "number-in-order") } játékosnak.
+    .brief = Először { AS($number, "number-in-order") } játékos ad. { CAP(AS($number, "number-in-order")) } játékos, válasszon bábut { AS($other, "number-in-order") } játékosnak.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos, adjon bábut.
 set-up = Felállított állás, { $ruleset }. Táblát olvas: { KEY("m") }.
     .brief = Felállított állás. { CAP(KEY("m")) }, tábla.
     .braille = Felállított állás. { CAP(KEY("m")) }, tábla.
@@ -35,9 +35,9 @@ given-computer = A számítógép kapja: { $piece }.
 given-computer-named = A számítógép kapja: { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = { $number } játékos kapja: { $piece }. { $number } játékos, helyezze el. Maradt { $left }.
-    .brief = { $number } játékos, helyezze el: { $piece }.
-    .braille = { $number } játékos, helyezze el: { $piece }.
+given-player = { CAP(AS($number, "number-in-order")) } játékos kapja: { $piece }. { CAP(AS($number, "number-in-order")) } játékos, helyezze el. Maradt { $left }.
+    .brief = { CAP(AS($number, "number-in-order")) } játékos, helyezze el: { $piece }.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos, helyezze el: { $piece }.
 
 # Elhelyezés
 
@@ -51,9 +51,9 @@ placed-computer =
     }
     .brief = Számítógép, { $cell } mezőn.
     .braille = Gép { $cell } mezőn.
-placed-player = { $number } játékos elhelyezte: { $piece }, { $cell } mezőn. { $number } játékos, adjon bábut { $other } játékosnak. Maradt { $left }.
-    .brief = { $number } játékos, { $cell } mezőn, adjon bábut { $other } játékosnak.
-    .braille = { $number } játékos, { $cell } mezőn, adjon bábut.
+placed-player = { CAP(AS($number, "number-in-order")) } játékos elhelyezte: { $piece }, { $cell } mezőn. { CAP(AS($number, "number-in-order")) } játékos, adjon bábut { AS($other, "number-in-order") } játékosnak. Maradt { $left }.
+    .brief = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn, adjon bábut { AS($other, "number-in-order") } játékosnak.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn, adjon bábut.
 placed-last-you = { CAP($cell) } mezőre került: { $piece }. Minden bábu a táblán van. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .brief = { CAP($cell) } mezőn. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .braille = { CAP($cell) } mezőn. Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
@@ -64,23 +64,23 @@ placed-last-computer =
     } Minden bábu a táblán van.
     .brief = Számítógép, { $cell } mezőn. Mind a táblán.
     .braille = Gép { $cell } mezőn. Mind a táblán.
-placed-last-player = { $number } játékos elhelyezte: { $piece }, { $cell } mezőn. Minden bábu a táblán van. { $number } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
-    .brief = { $number } játékos, { $cell } mezőn. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
-    .braille = { $number } játékos, { $cell } mezőn. Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
+placed-last-player = { CAP(AS($number, "number-in-order")) } játékos elhelyezte: { $piece }, { $cell } mezőn. Minden bábu a táblán van. { CAP(AS($number, "number-in-order")) } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
+    .brief = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn. Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
 passed-you = Ön nem mond be semmit.
     .brief = Ön nem mond be semmit.
     .braille = Ön nem mond be semmit.
 passed-computer = A számítógép nem mond be semmit. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .brief = A számítógép nem mond be semmit. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .braille = A gép nem mond be semmit. { KEY("q") } vagy { KEY("backspace") }.
-passed-player = { $number } játékos nem mond be semmit. { $other } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
-    .brief = { $number } játékos nem mond be semmit. { $other } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
-    .braille = { $number } játékos nem mond be. { $other } játékos, { KEY("q") } vagy { KEY("backspace") }.
+passed-player = { CAP(AS($number, "number-in-order")) } játékos nem mond be semmit. { CAP(AS($other, "number-in-order")) } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
+    .brief = { CAP(AS($number, "number-in-order")) } játékos nem mond be semmit. { CAP(AS($other, "number-in-order")) } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos nem mond be. { CAP(AS($other, "number-in-order")) } játékos, { KEY("q") } vagy { KEY("backspace") }.
 passed-last =
     { $who ->
         [you] Ön nem mond be semmit.
         [computer] A számítógép nem mond be semmit.
-       *[player] { $number } játékos nem mond be semmit.
+       *[player] { CAP(AS($number, "number-in-order")) } játékos nem mond be semmit.
     }
     .brief = { "" }
     .braille = { "" }
@@ -97,13 +97,13 @@ resigned =
     { $who ->
         [you] Ön feladja.
         [computer] A számítógép feladja.
-       *[player] { $number } játékos feladja.
+       *[player] { CAP(AS($number, "number-in-order")) } játékos feladja.
     }
 won =
     { $who ->
         [you] Ön nyert.
         [computer] A számítógép nyert.
-       *[player] { $number } játékos nyert.
+       *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
     }
 drawn = Döntetlen. Minden bábu a táblán van, és senki sem mondott be Kvartot.
     .brief = Döntetlen. Mind a táblán, Kvart nélkül.
@@ -127,13 +127,13 @@ refused-not-your-turn =
     Nem. { $who ->
         [you] Most nem Ön következik.
         [computer] Most nem a számítógép következik.
-       *[player] Most nem { $number } játékos következik.
+       *[player] Most nem { AS($number, "number-in-order") } játékos következik.
     } Várja meg a másik játékost.
     .brief =
         Nem. { $who ->
             [you] Nem Ön következik.
             [computer] Nem a számítógép következik.
-           *[player] Nem { $number } játékos következik.
+           *[player] Nem { AS($number, "number-in-order") } játékos következik.
         }
     .braille = Nem. Nem Ön következik.
 refused-wrong-phase =
@@ -170,13 +170,13 @@ refused-not-your-window =
     Nem. { $who ->
         [you] Most Ön nem mondhat be.
         [computer] Most a számítógép nem mondhat be.
-       *[player] Most { $number } játékos nem mondhat be.
+       *[player] Most { AS($number, "number-in-order") } játékos nem mondhat be.
     } Elhelyezés után, vagy bábut kapva lehet bemondani.
     .brief =
         Nem. { $who ->
             [you] Most Ön nem mondhat be.
             [computer] Most a számítógép nem mondhat be.
-           *[player] Most { $number } játékos nem mondhat be.
+           *[player] Most { AS($number, "number-in-order") } játékos nem mondhat be.
         }
     .braille = Nem. Most nem lehet.
 refused-unknown-line = Nem. Ilyen sorozat nincs. Mondjon sort 1 és 4 között, oszlopot a és d között, vagy átlót.
@@ -250,20 +250,20 @@ turned-give =
     { $who ->
         [you] Ön átadta
         [computer] a számítógép átadta
-       *[player] { $number } játékos átadta
+       *[player] { AS($number, "number-in-order") } játékos átadta
     }, { $piece }
     .brief =
         { $who ->
             [you] Ön átadta
             [computer] a számítógép átadta
-           *[player] { $number } játékos átadta
+           *[player] { AS($number, "number-in-order") } játékos átadta
         }, { $piece }
     .braille = átadva, { $piece }
 turned-place =
     { $who ->
         [you] Ön elhelyezte
         [computer] a számítógép elhelyezte
-       *[player] { $number } játékos elhelyezte
+       *[player] { AS($number, "number-in-order") } játékos elhelyezte
     }, { $named ->
         [yes] { "" }
        *[no] { $piece },
@@ -272,61 +272,61 @@ turned-place =
         { $who ->
             [you] Ön
             [computer] a számítógép
-           *[player] { $number } játékos
+           *[player] { AS($number, "number-in-order") } játékos
         }, { $cell } mezőn
     .braille = { $cell } mezőn
 turned-call =
     { $who ->
         [you] Ön bemondta
         [computer] a számítógép bemondta
-       *[player] { $number } játékos bemondta
+       *[player] { AS($number, "number-in-order") } játékos bemondta
     }, { $line }
     .brief =
         { $who ->
             [you] Ön bemondta
             [computer] a számítógép bemondta
-           *[player] { $number } játékos bemondta
+           *[player] { AS($number, "number-in-order") } játékos bemondta
         }, { $line }
     .braille = bemondva, { $line }
 turned-pass =
     { $who ->
         [you] Ön nem mondott be semmit
         [computer] a számítógép nem mondott be semmit
-       *[player] { $number } játékos nem mondott be semmit
+       *[player] { AS($number, "number-in-order") } játékos nem mondott be semmit
     }
     .brief =
         { $who ->
             [you] Ön nem mondott be semmit
             [computer] a számítógép nem mondott be semmit
-           *[player] { $number } játékos nem mondott be semmit
+           *[player] { AS($number, "number-in-order") } játékos nem mondott be semmit
         }
     .braille = nem volt bemondás
 turned-resign =
     { $who ->
         [you] Ön feladta
         [computer] a számítógép feladta
-       *[player] { $number } játékos feladta
+       *[player] { AS($number, "number-in-order") } játékos feladta
     }
     .brief =
         { $who ->
             [you] Ön feladta
             [computer] a számítógép feladta
-           *[player] { $number } játékos feladta
+           *[player] { AS($number, "number-in-order") } játékos feladta
         }
     .braille = feladva a játszma
-turn-asked = { $number } játékos, visszavehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .brief = { $number } játékos, visszavehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .braille = { $number } játékos, vissza? { KEY("y") } vagy { KEY("backspace") }.
-turn-asked-again = { $number } játékos, újra megtehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .brief = { $number } játékos, újra megtehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .braille = { $number } játékos, újra? { KEY("y") } vagy { KEY("backspace") }.
+turn-asked = { CAP(AS($number, "number-in-order")) } játékos, visszavehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .brief = { CAP(AS($number, "number-in-order")) } játékos, visszavehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos, vissza? { KEY("y") } vagy { KEY("backspace") }.
+turn-asked-again = { CAP(AS($number, "number-in-order")) } játékos, újra megtehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .brief = { CAP(AS($number, "number-in-order")) } játékos, újra megtehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .braille = { CAP(AS($number, "number-in-order")) } játékos, újra? { KEY("y") } vagy { KEY("backspace") }.
 turn-declined =
-    { $number } játékos elutasítja. { $again ->
+    { CAP(AS($number, "number-in-order")) } játékos elutasítja. { $again ->
         [yes] Semmi sem ismétlődött meg.
        *[no] Semmi sem lett visszavéve.
     } A játszma folytatódik.
     .brief =
-        { $number } játékos elutasítja, { $again ->
+        { CAP(AS($number, "number-in-order")) } játékos elutasítja, { $again ->
             [yes] semmi sem ismétlődött meg.
            *[no] semmi sem lett visszavéve.
         }
@@ -356,12 +356,12 @@ unturned-lesson = Nem. A lecke próbálkozás után maga állítja fel újra a l
 
 call-opened =
     { $who ->
-        [player] { $number } játékos, hol a Kvart?
+        [player] { CAP(AS($number, "number-in-order")) } játékos, hol a Kvart?
        *[you] Hol a Kvart?
     } Betű az oszlop, szám a sor, { KEY("x") } az átló. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
     .brief =
         { $who ->
-            [player] { $number } játékos, hol a Kvart?
+            [player] { CAP(AS($number, "number-in-order")) } játékos, hol a Kvart?
            *[you] Hol a Kvart?
         } Betű, szám vagy { KEY("x") }.
     .braille = Hol a Kvart?
@@ -378,8 +378,8 @@ call-withdrawn = Visszavonva, nem volt bemondás. Nincs veszteség.
 # Hol áll
 
 cell-empty = Üres, { $at }.
-    .brief = üres { $at }
-    .braille = üres { $at }
+    .brief = üres, { $at }
+    .braille = üres, { $at }
 cell-taken = { CAP($piece) }, { $at }.
     .brief = { $piece }, { $at }
     .braille = { $piece }, { $at }
@@ -480,26 +480,26 @@ hand =
     { $who ->
         [you] Önnél van: { $piece }.
         [computer] A számítógépnél van: { $piece }.
-       *[player] { $number } játékosnál van: { $piece }.
+       *[player] { CAP(AS($number, "number-in-order")) } játékosnál van: { $piece }.
     }
     .brief =
         { $who ->
             [you] Önnél van: { $piece }.
             [computer] A számítógépnél van: { $piece }.
-           *[player] { $number } játékosnál van: { $piece }.
+           *[player] { CAP(AS($number, "number-in-order")) } játékosnál van: { $piece }.
         }
     .braille = { $piece }, kézben
 hand-empty =
     Nincs bábu kézben. { $who ->
         [you] Most Ön ad.
         [computer] Most a számítógép ad.
-       *[player] Most { $number } játékos ad.
+       *[player] Most { AS($number, "number-in-order") } játékos ad.
     }
     .brief =
         Nincs bábu kézben. { $who ->
             [you] Ön ad.
             [computer] A számítógép ad.
-           *[player] { $number } játékos ad.
+           *[player] { CAP(AS($number, "number-in-order")) } játékos ad.
         }
     .braille = Nincs bábu kézben.
 hand-none = Nincs bábu kézben.
@@ -507,68 +507,68 @@ status-place =
     { $who ->
         [you] Ön következik
         [computer] A számítógép következik
-       *[player] { $number } játékos következik
+       *[player] { CAP(AS($number, "number-in-order")) } játékos következik
     }, helyezze el: { $piece }. Maradt { $left }.
     .brief =
         { $who ->
             [you] Ön következik
             [computer] A számítógép következik
-           *[player] { $number } játékos következik
+           *[player] { CAP(AS($number, "number-in-order")) } játékos következik
         }, helyezze el: { $piece }. Maradt { $left }.
     .braille =
         { $who ->
             [you] Ön elhelyezi
             [computer] A gép elhelyezi
-           *[player] { $number } játékos elhelyezi
+           *[player] { CAP(AS($number, "number-in-order")) } játékos elhelyezi
         }: { $piece }. Maradt { $left }.
 status-give =
     { $who ->
         [you] Ön következik
         [computer] A számítógép következik
-       *[player] { $number } játékos következik
+       *[player] { CAP(AS($number, "number-in-order")) } játékos következik
     }, adjon bábut. Maradt { $left }.
     .brief =
         { $who ->
             [you] Ön következik
             [computer] A számítógép következik
-           *[player] { $number } játékos következik
+           *[player] { CAP(AS($number, "number-in-order")) } játékos következik
         }, adjon bábut. Maradt { $left }.
     .braille =
         { $who ->
             [you] Ön ad
             [computer] A gép ad
-           *[player] { $number } játékos ad
+           *[player] { CAP(AS($number, "number-in-order")) } játékos ad
         }. Maradt { $left }.
 status-close =
     { $who ->
         [you] Ön következik
         [computer] A számítógép következik
-       *[player] { $number } játékos következik
+       *[player] { CAP(AS($number, "number-in-order")) } játékos következik
     }, minden bábu a táblán van. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .brief =
         { $who ->
             [you] Ön következik
             [computer] A számítógép következik
-           *[player] { $number } játékos következik
+           *[player] { CAP(AS($number, "number-in-order")) } játékos következik
         }. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .braille = Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
 status-won =
     A játszma véget ért. { $who ->
         [you] Ön nyert.
         [computer] A számítógép nyert.
-       *[player] { $number } játékos nyert.
+       *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
     }
     .brief =
         A játszma véget ért. { $who ->
             [you] Ön nyert.
             [computer] A számítógép nyert.
-           *[player] { $number } játékos nyert.
+           *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
         }
     .braille =
         { $who ->
             [you] Ön nyert.
             [computer] A gép nyert.
-           *[player] { $number } játékos nyert.
+           *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
         }
 status-drawn = A játszma véget ért. Döntetlen.
     .brief = A játszma véget ért, döntetlen.

@@ -128,7 +128,7 @@ player =
     { $who ->
         [you] Ön
         [computer] számítógép
-       *[player] { $number } játékos
+       *[player] { AS($number, "number-in-order") } játékos
     }
 ruleset =
     { $name ->
