@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from quarto_access.cli.languages import known_language
+from quarto_access.cli.languages import ASK, known_language
 from quarto_access.cli.problems import (
     bad_value,
     missing_file,
@@ -55,6 +55,7 @@ class Options:
     json: bool = False
     words: tuple[str, ...] = ()
     aloud: bool = False
+    ask_language: bool = False
     rules: str | None = None
     first: str | None = None
 
@@ -74,9 +75,9 @@ def language_asked(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
             if index == len(rest):
                 raise missing_value("--lang")
             value = rest.pop(index)
-        asked = known_language(value)
+        asked = ASK if value == ASK else known_language(value)
         if asked is None:
-            raise bad_value("--lang", value, LANGUAGES)
+            raise bad_value("--lang", value, (*LANGUAGES, ASK))
     return asked, rest
 
 

@@ -9,9 +9,12 @@ from typing import cast
 
 from quarto_access.cli.folders import settings_path
 from quarto_access.session.settings import LANGUAGES
+from quarto_access.speech.phrasebook import ENGLISH, FILES, entries
 
 VARIABLE = "QUARTO_ACCESS_LANG"
 """The variable of the environment that names a language for this program alone."""
+_PLAIN = ("C", "POSIX")
+"""The system's own language, which is English."""
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the system, the first that is set counts."""
 
@@ -39,6 +42,19 @@ def chosen_language(
     return setting if setting in LANGUAGES else _system_language(environment)
 
 
+ASK = "ask"
+"""What stands behind --lang for having the languages offer themselves."""
+
+
+def offered_languages() -> tuple[str, ...]:
+    """The languages that can offer themselves in their own words; English is among them."""
+    return tuple(
+        language
+        for language in LANGUAGES
+        if any(name == "language-offered" for name, _source in entries(language, FILES[0]))
+    )
+
+
 def kept_language() -> str:
     """The language in the file of the settings, "auto" where none can be read there.
 
@@ -55,6 +71,8 @@ def _system_language(environment: Mapping[str, str]) -> str | None:
     named = next((value for name in _SYSTEM if (value := environment.get(name))), None)
     if named is None:
         named = _language_of_windows() if sys.platform == "win32" else locale.getlocale()[0]
+    if named and named.partition(".")[0] in _PLAIN:
+        return ENGLISH
     return known_language(named or "")
 
 

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TextIO
 
@@ -20,7 +21,7 @@ from quarto_access.cli.arguments import (
     language_asked,
     parse,
 )
-from quarto_access.cli.languages import chosen_language, kept_language
+from quarto_access.cli.languages import ASK, chosen_language, kept_language
 from quarto_access.cli.output import keep_descriptors, output, tell
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.speech.message import Message
@@ -56,10 +57,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     keep_descriptors()
     phrasebook = Phrasebook(lenient=True)
     try:
-        phrasebook.speak(chosen_language(None, kept_language()) or phrasebook.language)
+        found = chosen_language(None, kept_language())
+        phrasebook.speak(found or phrasebook.language)
         asked, rest = language_asked(sys.argv[1:] if arguments is None else arguments)
-        phrasebook.speak(asked or phrasebook.language)
-        options = parse(rest)
+        if asked not in (None, ASK):
+            phrasebook.speak(asked or phrasebook.language)
+        options = replace(parse(rest), ask_language=(asked or found) in (None, ASK))
         return _carry_out(options, phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)

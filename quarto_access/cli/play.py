@@ -14,6 +14,7 @@ from random import SystemRandom
 from quarto_access.cli.arguments import Options, speech_of_environment
 from quarto_access.cli.files import check_writable, load_start, open_transcript
 from quarto_access.cli.folders import data_folder, settings_path
+from quarto_access.cli.languages import offered_languages
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
 from quarto_access.cli.wiring import Wiring
@@ -124,6 +125,8 @@ def _opening(
             return lambda: shell.sit_down(*house.go_on())
         case State():
             return lambda: shell.sit_down(*house.begin_at(start, two=two))
+        case None if options.against is None and options.ask_language:
+            return lambda: shell.ask_language(offered_languages())
         case None if options.against is None:
             return shell.begin
         case None:

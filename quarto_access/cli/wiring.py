@@ -13,7 +13,7 @@ from quarto_access.drivers.settings_file import SettingsKeeper
 from quarto_access.drivers.speaker import Change
 from quarto_access.kits import Kit
 from quarto_access.rules.quarto.events import Event
-from quarto_access.session.events import SpeakerChanged
+from quarto_access.session.events import SpeakerChanged, VoiceMissing
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings
@@ -52,6 +52,7 @@ class Wiring:
         from prompt_toolkit.input import create_input  # noqa: PLC0415  slow to import
 
         self._kit = kit
+        self._missed: set[str] = set()
         self._phrasebook = phrasebook
         kit.narrator.follow(settings)
         follow_words(phrasebook, settings)
@@ -96,10 +97,18 @@ class Wiring:
         self.once.follow(changed)
 
     def _show(self) -> None:
+        self._miss_voice()
         if self.shell.done:
             self._pictures.hide()
         else:
             self._pictures.show(self._kit.scene(self.announcer.history.latest() or ""))
+
+    def _miss_voice(self) -> None:
+        """Say once for each language that there is no voice for it, when that is known."""
+        language = self._phrasebook.language
+        if language not in self._missed and self._outlet.lacks_voice:
+            self._missed.add(language)
+            self.loop.tell(VoiceMissing(language))
 
     def _tell(self, change: Change) -> None:
         self.loop.tell(SpeakerChanged(change.left, change.now, change.back))

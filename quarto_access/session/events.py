@@ -65,6 +65,21 @@ class VoiceIntroduced:
 
 
 @dataclass(frozen=True, slots=True)
+class LanguageOffered:
+    """A language offers itself, in its own words; `edge` tells that no further one does."""
+
+    language: str
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceMissing:
+    """The program's own voice has none for the language that is spoken."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Welcomed:
     """The program waits for a choice.
 
@@ -333,6 +348,8 @@ ShellEvent = (
     SaveSetAside
     | SettingsSetAside
     | VoiceIntroduced
+    | LanguageOffered
+    | VoiceMissing
     | Welcomed
     | NothingSaved
     | ListOpened

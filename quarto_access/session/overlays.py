@@ -15,6 +15,7 @@ from quarto_access.session.events import (
     DescribingEnded,
     Erased,
     ItemRead,
+    LanguageOffered,
     LineTold,
     ListClosed,
     ListKind,
@@ -36,6 +37,7 @@ from quarto_access.session.lists import SOUND_COUNT, Listing, listing, moved
 from quarto_access.session.profiles import PROFILE, next_profile, profile_of, with_profile
 from quarto_access.session.settings import (
     FIELDS,
+    LANGUAGES,
     VOICES,
     Settings,
     SettingValue,
@@ -44,6 +46,7 @@ from quarto_access.session.settings import (
     setting_of,
     stepped,
     value_of,
+    with_value,
 )
 
 
@@ -79,7 +82,21 @@ class Sounds:
     place: Place = Place.MENU
 
 
-Overlay = Listing | Asking | Typing | Describing | Sounds
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The languages that offer themselves, and the one that does just now."""
+
+    languages: tuple[str, ...]
+    index: int = 0
+    place: Place = Place.MENU
+
+    @property
+    def offered(self) -> LanguageOffered:
+        """What is told of it."""
+        return LanguageOffered(self.languages[self.index])
+
+
+Overlay = Listing | Asking | Typing | Describing | Sounds | Choosing
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +131,8 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
             return _answer_line(overlay, command.action)
         case Sounds():
             return _answer_sounds(overlay, command.action)
+        case Choosing():
+            return _answer_choice(overlay, command.action)
         case Describing():
             ends = command.action is Action.CLOSE
             return Reply(None, (DescribingEnded(),)) if ends else None
@@ -206,6 +225,23 @@ def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
             return None
 
 
+def _answer_choice(choosing: Choosing, action: Action) -> Reply | None:
+    match action:
+        case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
+            index = choosing.index + (1 if action is Action.ITEM_NEXT else -1)
+            kept = min(max(index, 0), len(choosing.languages) - 1)
+            after = replace(choosing, index=kept)
+            return Reply(after, (replace(after.offered, edge=kept != index),))
+        case Action.ITEM_READ | Action.ITEM_MORE | Action.ITEM_LESS:
+            return Reply(choosing, (choosing.offered,))
+        case Action.ITEM_CHOOSE | Action.CLOSE:
+            # whoever leaves it has heard this one last
+            chosen = Command(Action.LANGUAGE, choosing.languages[choosing.index])
+            return Reply(None, (), chosen)
+        case _:
+            return None
+
+
 def opened(
     action: Action,
     settings: Settings,
@@ -258,6 +294,8 @@ def changed(
     name = setting_of(action, settings)
     found = hearing.voices() if name in VOICES else ()
     after = stepped(settings, name, step, found)
+    if action is Action.LANGUAGE and command.argument in LANGUAGES:
+        after = with_value(settings, name, command.argument)
     if name in VOICES and after == settings:
         return settings, NoOtherVoice()
     if not command.argument and settings.speech == Speech.AUTO and after.speech == hearing.mode:

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -81,7 +82,7 @@ class Phrasebook:
     def __init__(self, language: str = ENGLISH, *, lenient: bool = False) -> None:
         """Open a phrasebook; a lenient one says in English what the language lacks."""
         self._lenient = lenient
-        self._english: Phrasebook | None = None
+        self._beside: dict[str, Phrasebook] = {}
         self.variants: Mapping[str, str] = {}
         self.keys: Mapping[str, str] = {}
         self._form = Form.FULL
@@ -98,6 +99,12 @@ class Phrasebook:
         self._parsed: set[str] = set()
         self._kept = lru_cache(maxsize=KEPT)(self._formed)
 
+    def beside(self, language: str) -> "Phrasebook":
+        """A phrasebook of another language, for a sentence that is always said in it."""
+        if language not in self._beside:
+            self._beside[language] = Phrasebook(language, lenient=self._lenient)
+        return self._beside[language]
+
     def name(self, variants: Mapping[str, str]) -> None:
         """Say some messages by others from now on, such as cells by two digits."""
         if variants != self.variants:
@@ -110,9 +117,7 @@ class Phrasebook:
         """The same in English, which is understood beside every language."""
         if self.language == ENGLISH:
             return self
-        if self._english is None:
-            self._english = Phrasebook(lenient=self._lenient)
-        return self._english
+        return self.beside(ENGLISH)
 
     @property
     def kept(self) -> int:
@@ -140,6 +145,8 @@ class Phrasebook:
             MissingMessageError: the language lacks the message, or a variable of it is not given.
         """
         form = message.form or form
+        if message.language not in ("", self.language):
+            return self.beside(message.language).render(replace(message, language=""), form)
         id_ = self.variants.get(message.id, message.id)
         args = {name: self._value(value, form) for name, value in message.args.items()}
         return self._format(id_, args, form)

@@ -13,6 +13,7 @@ from quarto_access.session.events import (
     HelpRead,
     ItemRead,
     KeyDescribed,
+    LanguageOffered,
     Left,
     LineTold,
     ListClosed,
@@ -40,6 +41,7 @@ from quarto_access.session.events import (
     TypingCancelled,
     Unbound,
     VoiceIntroduced,
+    VoiceMissing,
     VoiceNotOurs,
     Welcomed,
 )
@@ -84,6 +86,8 @@ ToldOfShell = (
     | SoundRead
     | SpeakerChanged
     | VoiceIntroduced
+    | LanguageOffered
+    | VoiceMissing
     | Welcomed
 )
 """The events of the shell that have messages of their own; history is the announcer's."""
@@ -127,6 +131,14 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case Welcomed() | SaveSetAside() | SettingsSetAside() | VoiceIntroduced() | DirectOffered():
             return Utterance(((_begun(event),),), (), Priority.QUEUED)
+        case LanguageOffered(language=language, edge=edge):
+            offer = Message("language-offered", language=language)
+            return _said(offer, Earcon.EDGE if edge else Earcon.MOVE_PIECE)
+        case VoiceMissing():
+            tag: Value = event.language.lower()
+            named = Message("language-name", {"tag": tag}, language="en")
+            told = Message("voice-missing", {"language": named}, language="en")
+            return Utterance(((told,),), (), Priority.QUEUED)
         case QuitAsked() | Left():
             return Utterance(((_ended(event),),), (), Priority.QUEUED)
         case SignTyped():

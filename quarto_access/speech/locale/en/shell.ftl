@@ -1,5 +1,11 @@
 # Around the game: opening, lists, questions, help, typing, saving, leaving.
 
+language-offered = English. Press Enter for English, Down for another language.
+    .brief = English. Enter, English. Down, another language.
+    .braille = English. Enter or Down.
+voice-missing = There is no voice for { $language } here, so what you hear may not be right. Install one, in the system or for eSpeak NG, or press o and choose your own reader or another language.
+    .brief = There is no voice for { $language }. Install one, or press o for another language.
+    .braille = No voice for { $language }.
 welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, l for a lesson, Down for more, question mark for help.
     .brief = Quarto Access. Enter, play the computer. 2, two players. Question mark, help.
     .braille = Quarto Access. Enter, computer. 2, two players. Question mark, help.

@@ -1,5 +1,11 @@
 # A játszma körül: kezdés, listák, kérdések, súgó, gépelés, mentés, kilépés.
 
+language-offered = Magyar. { KEY("enter") }, magyarul, { KEY("down") }, másik nyelv.
+    .brief = Magyar. { KEY("enter") }, magyarul, { KEY("down") }, másik nyelv.
+    .braille = Magyar. { KEY("enter") } vagy { KEY("down") }.
+voice-missing = Ehhez a nyelvhez itt nincs hang: { $language }, így nem biztos, hogy jól hallható. Telepítsen egyet a rendszerbe vagy az eSpeak NG mellé, vagy nyomja meg ezt: { KEY("o") }, és válassza a képernyőolvasóját vagy másik nyelvet.
+    .brief = Nincs hang ehhez: { $language }. Telepítsen egyet, vagy { KEY("o") }, másik nyelv.
+    .braille = Nincs hang: { $language }.
 welcome = Quarto Access, játék hallás után. { KEY("enter") }, játék a számítógép ellen, 2, ketten ennél a billentyűzetnél, { KEY("l") }, lecke, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
     .brief = Quarto Access. { KEY("enter") }, számítógép ellen. 2, ketten. { CAP(KEY("?")) }, súgó.
     .braille = Quarto Access. { KEY("enter") }, számítógép ellen. 2, ketten. { CAP(KEY("?")) }, súgó.
