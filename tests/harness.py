@@ -15,7 +15,7 @@ from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
-from quarto_access.session.settings import Settings, Speech, with_verbosity
+from quarto_access.session.settings import LANGUAGES, Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
@@ -24,7 +24,7 @@ from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
 
-PHRASEBOOK = Phrasebook()
+PHRASEBOOK = Phrasebook(lenient=True)
 """Shared, since parsing the locale takes longer than a game."""
 
 
@@ -99,6 +99,8 @@ class Program:
         transcript: Channel | None = None,
     ) -> None:
         self.store = store or MemoryStore()
+        if settings and settings.language in LANGUAGES:
+            language = settings.language
         if phrasebook.language != language:
             # somebody has chosen another one in a program before
             phrasebook.speak(language)
@@ -138,6 +140,10 @@ class Program:
     def open(self, *first: ShellEvent) -> list[Heard]:
         """Start with the opening question, after what is told before anything."""
         return self._told((*first, *self.shell.begin()))
+
+    def asked_for_language(self, languages: tuple[str, ...]) -> list[Heard]:
+        """Start with the languages, which offer themselves."""
+        return self._told(self.shell.ask_language(languages))
 
     def play(self, *first: ShellEvent, two: bool) -> list[Heard]:
         """Start a game at once, after what is told before anything."""

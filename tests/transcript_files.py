@@ -35,6 +35,7 @@ from quarto_access.session.events import (
     SettingsSetAside,
     ShellEvent,
     VoiceIntroduced,
+    VoiceMissing,
 )
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
@@ -266,6 +267,7 @@ def _first(settings: Settings) -> Iterator[ShellEvent]:
         "settings": SettingsSetAside(all=True),
         "some settings": SettingsSetAside(all=False),
         "offer": DirectOffered("NVDA"),
+        "no voice": VoiceMissing("hu"),
     }
     for name in settings.values.get("first", "").split(", "):
         if name:
@@ -273,6 +275,8 @@ def _first(settings: Settings) -> Iterator[ShellEvent]:
 
 
 def _begin(program: Program, settings: Settings) -> list[Heard]:
+    if settings.values.get("first") == "language":
+        return program.asked_for_language(COMPLETE)
     if settings.values["play"] in _OPENINGS:
         return program.open(*_first(settings))
     two = settings.values["play"] == "two people"

@@ -29,6 +29,7 @@ from quarto_access.session.profiles import (
 from quarto_access.session.settings import (
     BEST,
     NAMES,
+    OTHER_VOICES,
     OWN_WORDS,
     VALUES,
     VOICES,
@@ -44,7 +45,7 @@ from quarto_access.speech.settings import file_comments, setting_help
 LIST, GET, SET, RESET = "list", "get", "set", "reset"
 DEEDS = (LIST, GET, SET, RESET)
 _MOST_WORDS = {LIST: 0, GET: 1, SET: 2, RESET: 1}
-_NAMES = (PROFILE, *NAMES, *OWN_WORDS)
+_NAMES = (PROFILE, *NAMES, *OTHER_VOICES, *OWN_WORDS)
 _TRUTH = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
 _CLOSE = 0.6
 """How alike a word must be to a name to be meant by it, 0 to 1."""
@@ -180,7 +181,7 @@ def _write(file: SettingsFile, settings: Settings) -> None:
 
 def _differences(before: Settings, after: Settings, first: str) -> Iterator[Message]:
     """What is now how: what was asked for, and what else has changed with it."""
-    others = (name for name in NAMES if value_of(before, name) != value_of(after, name))
+    others = (name for name in (*NAMES, *OTHER_VOICES) if value_of(before, name) != value_of(after, name))
     for name in dict.fromkeys((first, *others)):
         yield Message("settings-now", {"name": name, "value": _told(after, name)})
 

@@ -198,8 +198,10 @@ FIELDS: Mapping[Action, str] = {
 }
 """Which action changes which setting."""
 
-NAMES = (*FIELDS.values(), *VOICES[1:])
+NAMES = tuple(FIELDS.values())
 """The settings by name, in the order in which they are listed."""
+OTHER_VOICES = VOICES[1:]
+"""The voices of the languages beside English, which the action of the voice changes there."""
 
 
 def spoken_language(settings: Settings) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum, auto
 
 from quarto_access.session.profiles import PROFILE
-from quarto_access.session.settings import VOICES, SettingValue
+from quarto_access.session.settings import SettingValue
 from quarto_access.speech.message import Cue, Earcon, Utterance
 
 
@@ -71,7 +71,7 @@ ITSELF = frozenset(
         "theme",
         "rate",
         "pitch",
-        *VOICES,
+        "voice_en",
         "language",
         "voice_volume",
     },

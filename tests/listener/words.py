@@ -10,7 +10,7 @@ class QuickPhrasebook(Phrasebook):
     """The program's own words; a sentence that was formed once is not formed again."""
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(language)
+        super().__init__(language, lenient=True)
         self._heard: dict[tuple[object, ...], str] = {}
 
     @override

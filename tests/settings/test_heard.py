@@ -14,6 +14,7 @@ from quarto_access.session.events import ListKind, SettingChanged
 from quarto_access.session.lists import ITEMS
 from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import (
+    LANGUAGES,
     BEST,
     FIELDS,
     NAMES,
@@ -41,7 +42,9 @@ LONGEST = {"short": 90, "braille": 60}
 
 
 def values_of(name: str) -> tuple[SettingValue, ...]:
-    """What a setting can be."""
+    """What a setting can be; the language of the system is not known here."""
+    if name == "language":
+        return LANGUAGES
     return VALUES.get(name) or (BEST, *(voice.id for voice in VOICES[:1]))
 
 

@@ -19,7 +19,7 @@ from quarto_access.speech.vocabulary import Vocabulary, plain
 
 COMPLETE = tuple(folder.name for folder in TRANSLATED)
 """The languages that have every sentence, and transcripts to show it."""
-ABROAD = ("options", "typed-mistakes")
+ABROAD = ("options", "typed-mistakes", "languages", "voice-missing")
 """Transcripts in which another language is chosen, or English is typed and answered."""
 ORACLE = json.loads((Path(__file__).parents[1] / "oracles" / "phrases.json").read_text("utf-8"))
 TAGS = {"pt-BR": "pt"}
