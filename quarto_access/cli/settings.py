@@ -181,7 +181,9 @@ def _write(file: SettingsFile, settings: Settings) -> None:
 
 def _differences(before: Settings, after: Settings, first: str) -> Iterator[Message]:
     """What is now how: what was asked for, and what else has changed with it."""
-    others = (name for name in (*NAMES, *OTHER_VOICES) if value_of(before, name) != value_of(after, name))
+    others = (
+        name for name in (*NAMES, *OTHER_VOICES) if value_of(before, name) != value_of(after, name)
+    )
     for name in dict.fromkeys((first, *others)):
         yield Message("settings-now", {"name": name, "value": _told(after, name)})
 

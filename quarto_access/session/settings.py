@@ -152,6 +152,7 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
 }
 """What each setting can be, in the order in which Enter walks through it."""
 
+
 def voice_setting(language: str) -> str:
     """The name of the setting for the voice of a language."""
     return f"voice_{language.lower().replace('-', '_')}"

@@ -11,7 +11,6 @@ from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
-    Attribute,
     BaseNode,
     FunctionReference,
     Junk,
@@ -51,6 +50,7 @@ LOOSE = ("program.ftl", "doctor.ftl", "judge.ftl", "message.ftl")
 """Files whose sentences hold names of commands, programs and files."""
 _NO_LATIN = ("ru",)
 _LATIN = re.compile(r"[a-zA-Z]{2,}")
+_LETTER = re.compile(r"[a-zA-Z]")
 
 TRAPS: Mapping[str, Mapping[str, str]] = {
     "hu": {
@@ -64,7 +64,7 @@ TRAPS: Mapping[str, Mapping[str, str]] = {
     "ru": {
         r"(?i)строк[аиуе] [1-4]": "a row is горизонталь",
         r"(?i)столб": "a column is вертикаль",
-        r"(?i)\bряд (?:[1-4]|а|бэ|цэ|дэ)\b": "ряд is any line",
+        r"(?i)\bряд (?:[1-4]|а|бэ|цэ|дэ)\b": "ряд is any line",  # noqa: RUF001
         r"(?i)(?:игрок|вы) (?:\S+ )?\w+(?:ал|ил|ел|ял|ул|ала|ила|лся|лась)\b": (
             "no past tense with gender"
         ),
@@ -183,7 +183,7 @@ def _wrong_words(language: str, file: str, entry: Message) -> Iterator[str]:
 def _texts(entry: Message, form: str) -> Iterator[str]:
     """The words of one form, as they stand between what is filled in."""
     patterns: dict[str, Pattern | None] = {"full": entry.value}
-    patterns |= {one.id.name: one.value for one in entry.attributes if isinstance(one, Attribute)}
+    patterns |= {one.id.name: one.value for one in entry.attributes}
     for node in _nodes(patterns.get(form)):
         if isinstance(node, TextElement):
             yield node.value or ""
@@ -194,15 +194,14 @@ def _of_text(language: str, file: str, form: str, text: str) -> Iterator[str]:
         allowed = {*LETTERS[language], *LETTERS[language].upper(), *_MARKS}
         allowed |= {*MARKS.get(language, "")}
         strange = {
-            sign
-            for sign in text
-            if sign not in allowed and not (sign.isascii() and sign.isalnum())
+            sign for sign in text if sign not in allowed and not (sign.isascii() and sign.isalnum())
         }
         if strange:
             yield f"has {' '.join(sorted(strange))} in: {text.strip()}"
-        if language in _NO_LATIN and (form != "braille" or _LATIN.search(text)):
-            if re.search("[a-zA-Z]", text):
-                yield f"has Latin letters in: {text.strip()}"
+        # fingers read the names of keys and cells as they are printed
+        latin = _LATIN if form == "braille" else _LETTER
+        if language in _NO_LATIN and latin.search(text):
+            yield f"has Latin letters in: {text.strip()}"
     for trap, why in TRAPS.get(language, {}).items():
         if re.search(trap, text) and file not in LOOSE:
             yield f"says {text.strip()!r}: {why}"

@@ -179,7 +179,7 @@ class Phrasebook:
             if id_ not in self.lacking:
                 _log.warning("%s lacks %s", self.language, id_)
                 self.lacking.add(id_)
-            return self.english._format(id_, args, form)
+            return Phrasebook._format(self.english, id_, args, form)
 
     def _formed(self, id_: str, values: tuple[tuple[str, str | int], ...], form: Form) -> str:
         bundle = self._bundle_with(id_)
@@ -212,7 +212,8 @@ class Phrasebook:
 
     def _cell(self, name: object) -> str:
         """What `CELL(...)` in a sentence stands for: a cell, such as b3, as it is spoken."""
-        column, row = str(name)
+        text = str(name)
+        column, row = text[:1], text[1:]
         form = self._form
         told = self.render(Message("cell", {"column": column, "row": int(row)}), form)
         self._form = form
@@ -229,7 +230,9 @@ class Phrasebook:
     def _bundle_with(self, id_: str) -> "FluentBundle":
         """The bundle, with a message and all that it refers to."""
         if self._bundle is None:
-            self._bundle = _new_bundle(self.language, {"AS": self._as, "CELL": self._cell, "KEY": self._key})
+            self._bundle = _new_bundle(
+                self.language, {"AS": self._as, "CELL": self._cell, "KEY": self._key}
+            )
         if not self._bundle.has_message(id_) and not self._add(self._bundle, id_):
             raise MissingMessageError(id_)
         return self._bundle

@@ -180,7 +180,6 @@ class TypedLines:
             rest = [self._cells.column(word) or word for word in rest]
         return Claim(_line("".join(rest), found[0]) or " ".join(words))
 
-
     def _row(self, word: str) -> str:
         """The number of a row, where a word names it by its place, such as second."""
         if len(word) < _SHORTEST or not word.isalpha():

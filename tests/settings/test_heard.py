@@ -14,9 +14,9 @@ from quarto_access.session.events import ListKind, SettingChanged
 from quarto_access.session.lists import ITEMS
 from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import (
-    LANGUAGES,
     BEST,
     FIELDS,
+    LANGUAGES,
     NAMES,
     VALUES,
     Settings,
@@ -198,8 +198,8 @@ def test_what_a_setting_is_for_is_heard_when_space_is_pressed_twice(
     name: str, settings: Settings
 ) -> None:
     form = Form.BRIEF if settings is SHORT else Form.BRAILLE
-    help_ = QUICK.render(setting_help(name), form)
     made, kept = at_option(name, settings)
+    help_ = QUICK.render(setting_help(name), form)
     made.press("space")
     assert help_ not in kept.said[-1].text
     made.press("space")

@@ -26,9 +26,7 @@ TAGS = {"pt-BR": "pt"}
 MARKS = " \n,.'?!:-"
 SHORTEST = 8
 HAVING_PIECES = tuple(
-    language
-    for language in LETTERS
-    if locale_folder(language).joinpath("words.ftl").is_file()
+    language for language in LETTERS if locale_folder(language).joinpath("words.ftl").is_file()
 )
 """The languages that can name a piece, though they may lack other sentences yet."""
 
@@ -48,9 +46,7 @@ def test_pieces_are_called_as_expected(language: str, setting: str) -> None:
     book = Phrasebook(language)
     counted = [one for one in ATTRIBUTES if one is not Attribute.COLOUR or setting != "ignored"]
     marking = Marking("plain", "striped", felt=True) if setting == "stripe" else Marking()
-    names = [
-        book.render(marked_message(piece_name(piece, counted), marking)) for piece in PIECES
-    ]
+    names = [book.render(marked_message(piece_name(piece, counted), marking)) for piece in PIECES]
     assert names == ORACLE["pieces"][setting][TAGS.get(language, language)]
 
 
@@ -130,8 +126,8 @@ def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
 
     for module in (phrasebook, locale_check):
         monkeypatch.setattr(module, "locale_folder", folder)
-    monkeypatch.setitem(locale_check.LETTERS, "nn", "å")  # type: ignore[call-overload]
-    monkeypatch.setitem(locale_check.TRAPS, "nn", {"rad": "say rekke"})  # type: ignore[call-overload]
+    monkeypatch.setitem(locale_check.LETTERS, "nn", "å")
+    monkeypatch.setitem(locale_check.TRAPS, "nn", {"rad": "say rekke"})
     yield tmp_path
     phrasebook.entries.cache_clear()
     messages.cache_clear()
@@ -162,8 +158,10 @@ def test_the_check_finds_what_is_wrong(broken: Path, source: str, told_: str) ->
 def test_typed_words_mean_one_thing(language: str) -> None:
     vocabulary = Vocabulary(Phrasebook(language))
     groups = (
-        ("place give claim end resign board columns status hand pool vacant moves where help "
-         "keys options sounds undo redo accept new beginning quit"),
+        (
+            "place give claim end resign board columns status hand pool vacant moves where help "
+            "keys options sounds undo redo accept new beginning quit"
+        ),
         "tall short light dark round squared hollow solid",
         "row column diagonal square",
         "row-1 row-2 row-3 row-4",

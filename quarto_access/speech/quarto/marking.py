@@ -14,8 +14,12 @@ _BY_SIGHT = ("light-dark", "orange-blue", "ignored")
 """The pairs that are colours; the others are felt."""
 _NAMED_BY = MappingProxyType(
     {
-        **{"features": "colour", "piece": "colour", "trait": "value", "trait-of-all": "value"},
-        **{"trait-count": "value", "trait-number": "value"},
+        "features": "colour",
+        "piece": "colour",
+        "trait": "value",
+        "trait-of-all": "value",
+        "trait-count": "value",
+        "trait-number": "value",
     }
 )
 """The messages that name a colour, and the value in which they hold it."""

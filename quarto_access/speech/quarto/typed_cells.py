@@ -22,9 +22,7 @@ class TypedCells:
         """The Latin letter of the column that a word names, None where it names none."""
         if word in COLUMN_LETTERS and word:
             return word
-        found = (
-            letter for term, letter in _TERMS.items() if word in self._vocabulary.words(term)
-        )
+        found = (letter for term, letter in _TERMS.items() if word in self._vocabulary.words(term))
         return next(found, None)
 
     def latin(self, words: Sequence[str]) -> list[str]:
