@@ -29,8 +29,10 @@ from typing_extensions import override
 from quarto_access.cli.replay import narration
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
+from quarto_access.session.commands import Action
 from quarto_access.session.events import (
     DirectOffered,
+    KeysRefused,
     SettingsNotKept,
     SettingsSetAside,
     ShellEvent,
@@ -268,6 +270,7 @@ def _first(settings: Settings) -> Iterator[ShellEvent]:
         "some settings": SettingsSetAside(all=False),
         "offer": DirectOffered("NVDA"),
         "no voice": VoiceMissing("hu"),
+        "own keys": KeysRefused("conflict", "g", (Action.CALL, Action.STATUS)),
     }
     for name in settings.values.get("first", "").split(", "):
         if name:

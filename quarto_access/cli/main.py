@@ -26,6 +26,7 @@ from quarto_access.cli.output import keep_descriptors, output, tell
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.shell import keys_refused
 
 _HELP = (
     *(
@@ -102,12 +103,20 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
 
             manage(options, phrasebook, out, lambda message: _complain(phrasebook, message))
         elif options.command == HELP and options.words:
-            from quarto_access.cli.explain import explain  # noqa: PLC0415  as above
-
-            explain(options.words, phrasebook, out)
+            _explain(options, phrasebook, out)
         else:
             tell(_about(options.command), phrasebook, out)
     return DONE
+
+
+def _explain(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
+    """Explain a key, as it is for this person, or a topic."""
+    from quarto_access.cli.explain import explain  # noqa: PLC0415  as above
+    from quarto_access.cli.keymap import use_own_keys  # noqa: PLC0415  as above
+
+    if refused := use_own_keys(phrasebook):
+        _complain(phrasebook, keys_refused(refused))
+    explain(options.words, phrasebook, out)
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:

@@ -14,6 +14,7 @@ from random import SystemRandom
 from quarto_access.cli.arguments import Options, speech_of_environment
 from quarto_access.cli.files import check_writable, load_start, open_transcript
 from quarto_access.cli.folders import data_folder, settings_path
+from quarto_access.cli.keymap import use_own_keys
 from quarto_access.cli.languages import offered_languages
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
@@ -71,9 +72,10 @@ async def _play(
     kit = quarto(store, bookmark, phrasebook, _seeds(options.seed), options.level)
     wired = Wiring(kit, phrasebook, kept, settings, transcript)
     opening = _opening(options, wired.shell, kit.house, start)
+    refused = use_own_keys(phrasebook)
     wired.read_ahead()
     try:
-        await wired.loop.run(lambda: wired.once.opened(opening()))
+        await wired.loop.run(lambda: wired.once.opened(opening(), refused))
     finally:
         wired.once.keep()
     written = not wired.announcer.transcript_lost

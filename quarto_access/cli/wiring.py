@@ -14,7 +14,7 @@ from quarto_access.drivers.speaker import Change
 from quarto_access.kits import Kit
 from quarto_access.rules.quarto.events import Event
 from quarto_access.session.events import SpeakerChanged, VoiceMissing
-from quarto_access.session.keys import KEYS
+from quarto_access.session.keys import keys_in_use
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
@@ -63,7 +63,7 @@ class Wiring:
             kit.house,
             settings=settings,
             hearing=self._outlet,
-            alias=lambda key: resolve(key, KEYS),
+            alias=lambda key: resolve(key, keys_in_use()),
         )
         self.announcer = self._announcer(settings, transcript)
         self._pictures = Pictures(self._outlet, self._later, lambda: self.shell.settings)

@@ -73,6 +73,18 @@ class LanguageOffered:
 
 
 @dataclass(frozen=True, slots=True)
+class KeysRefused:
+    """A person's own keys are not used; `name` is the action or the key that is wrong.
+
+    `fault` is a value of `RemapFault`, `actions` are the two that share a key.
+    """
+
+    fault: str
+    name: str = ""
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class VoiceMissing:
     """The program's own voice has none for the language that is spoken."""
 
@@ -350,6 +362,7 @@ ShellEvent = (
     | VoiceIntroduced
     | LanguageOffered
     | VoiceMissing
+    | KeysRefused
     | Welcomed
     | NothingSaved
     | ListOpened

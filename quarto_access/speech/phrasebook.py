@@ -76,7 +76,7 @@ class Phrasebook:
         language: the tag of the language; `speak` changes it.
         lacking: the messages that came in English, because the language lacks them.
         variants: messages that are said by another one, such as cells by two digits.
-        keys: which key does now what a key does usually, where that is another one.
+        keys: which key does now what a key does usually, by where it is pressed and that key.
     """
 
     def __init__(self, language: str = ENGLISH, *, lenient: bool = False) -> None:
@@ -84,7 +84,7 @@ class Phrasebook:
         self._lenient = lenient
         self._beside: dict[str, Phrasebook] = {}
         self.variants: Mapping[str, str] = {}
-        self.keys: Mapping[str, str] = {}
+        self.keys: Mapping[tuple[str, str], str] = {}
         self._form = Form.FULL
         self.speak(language)
 
@@ -219,11 +219,16 @@ class Phrasebook:
         self._form = form
         return told
 
-    def _key(self, key: object) -> str:
+    def rename_keys(self, keys: Mapping[tuple[str, str], str]) -> None:
+        """Name other keys in sentences from now on."""
+        self.keys = keys
+        self._kept.cache_clear()
+
+    def _key(self, key: object, place: object = "board") -> str:
         """What `KEY(...)` in a sentence stands for: the name of the key that does the same."""
         usual = str(key)
         form = self._form
-        name = self.render(key_name(self.keys.get(usual, usual)), form)
+        name = self.render(key_name(self.keys.get((str(place), usual), usual)), form)
         self._form = form
         return name
 

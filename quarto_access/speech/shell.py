@@ -13,6 +13,7 @@ from quarto_access.session.events import (
     HelpRead,
     ItemRead,
     KeyDescribed,
+    KeysRefused,
     LanguageOffered,
     Left,
     LineTold,
@@ -88,6 +89,7 @@ ToldOfShell = (
     | VoiceIntroduced
     | LanguageOffered
     | VoiceMissing
+    | KeysRefused
     | Welcomed
 )
 """The events of the shell that have messages of their own; history is the announcer's."""
@@ -134,6 +136,8 @@ def tell(event: ToldOfShell) -> Utterance:
         case LanguageOffered(language=language, edge=edge):
             offer = Message("language-offered", language=language)
             return _said(offer, Earcon.EDGE if edge else Earcon.MOVE_PIECE)
+        case KeysRefused():
+            return Utterance(((keys_refused(event),),), (Cue(Earcon.REFUSE),), Priority.QUEUED)
         case VoiceMissing():
             tag: Value = event.language.lower()
             named = Message("language-name", {"tag": tag}, language="en")
@@ -153,6 +157,16 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((told,),), (), Priority.QUEUED)
         case _:
             assert_never(event)
+
+
+def keys_refused(event: KeysRefused) -> Message:
+    """Why a person's own keys are not used."""
+    single = event.fault == "conflict"
+    named: Value = key_name(event.name) if single else own_words(event.name)
+    values: dict[str, Value] = {"fault": event.fault, "name": named}
+    both = (Message(action_name(one).id, form=Form.BRIEF) for one in event.actions)
+    first, second = (*both, Message("only-signs"), Message("only-signs"))[:2]
+    return Message("keys-refused", {**values, "first": first, "second": second})
 
 
 def _said(message: Message, *earcons: Earcon) -> Utterance:

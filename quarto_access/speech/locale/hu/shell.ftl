@@ -6,29 +6,50 @@ language-offered = Magyar. { KEY("enter") }, magyarul, { KEY("down") }, másik n
 voice-missing = Ehhez a nyelvhez itt nincs hang: { $language }, így nem biztos, hogy jól hallható. Telepítsen egyet a rendszerbe vagy az eSpeak NG mellé, vagy nyomja meg ezt: { KEY("o") }, és válassza a képernyőolvasóját vagy másik nyelvet.
     .brief = Nincs hang ehhez: { $language }. Telepítsen egyet, vagy { KEY("o") }, másik nyelv.
     .braille = Nincs hang: { $language }.
-welcome = Quarto Access, játék hallás után. { KEY("enter") }, játék a számítógép ellen, 2, ketten ennél a billentyűzetnél, { KEY("l") }, lecke, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
+keys-refused =
+    A saját billentyűk fájlja nem érvényes, minden billentyű a szokásos. { $fault ->
+        [not-read] Nem olvasható.
+        [not-toml] Nincs benne keys nevű tábla, vagy nem TOML szöveg.
+        [unknown-action] Nincs olyan művelet, amelyet billentyű végez, ezzel a névvel: { $name }.
+        [fixed-action] Ennek a billentyűi nem változtathatók: { $name }.
+        [no-key] Ehhez egy vagy két billentyű adható meg: { $name }.
+        [unknown-key] Nincs ilyen billentyű: { $name }.
+       *[conflict] Ugyanott kétfélét tenne { $name }: { $first }, és { $second }.
+    }
+    .brief =
+        A saját billentyűk nem érvényesek. { $fault ->
+            [not-read] A fájljuk nem olvasható.
+            [not-toml] A fájljukban nincs keys nevű tábla.
+            [unknown-action] Nincs ilyen művelet: { $name }.
+            [fixed-action] Nem változtatható: { $name }.
+            [no-key] Egy vagy két billentyű kell: { $name }.
+            [unknown-key] Nincs ilyen billentyű: { $name }.
+           *[conflict] { CAP($name) } kétfélét tenne: { $first }, és { $second }.
+        }
+    .braille = Saját billentyűk nem érvényesek: { $name }.
+welcome = Quarto Access, játék hallás után. { KEY("enter") }, játék a számítógép ellen, 2, ketten ennél a billentyűzetnél, { KEY("l", place: "opening") }, lecke, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
     .brief = Quarto Access. { KEY("enter") }, számítógép ellen. 2, ketten. { CAP(KEY("?")) }, súgó.
     .braille = Quarto Access. { KEY("enter") }, számítógép ellen. 2, ketten. { CAP(KEY("?")) }, súgó.
-welcome-first = Üdvözli a Quarto Access, játék hallás után. { KEY("enter") }, tízperces lecke, { KEY("p") }, azonnal játék a számítógép ellen, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
-    .brief = Üdvözli a Quarto Access. { KEY("enter") }, lecke. { CAP(KEY("p")) }, játék. { CAP(KEY("?")) }, súgó.
-    .braille = Quarto Access. { KEY("enter") }, lecke. { KEY("p") }, játék. { CAP(KEY("?")) }, súgó.
+welcome-first = Üdvözli a Quarto Access, játék hallás után. { KEY("enter") }, tízperces lecke, { KEY("p", place: "opening") }, azonnal játék a számítógép ellen, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
+    .brief = Üdvözli a Quarto Access. { KEY("enter") }, lecke. { CAP(KEY("p", place: "opening")) }, játék. { CAP(KEY("?")) }, súgó.
+    .braille = Quarto Access. { KEY("enter") }, lecke. { KEY("p", place: "opening") }, játék. { CAP(KEY("?")) }, súgó.
 picture-waits = Megjegyezve. Amíg sorok íródnak, nincs rajz, mert a képernyőolvasó azt is felolvasná. Akkor jelenik meg, ha a program maga beszél, vagy közvetlenül a képernyőolvasón át.
     .brief = Megjegyezve. Sorok mellett nincs kép, a program saját hangjával jön.
     .braille = Megjegyezve. Sorok mellett nincs kép.
-nothing-saved = Nem. Nincs mentett játszma. { CAP(KEY("p")) }, játék a számítógép ellen.
-    .brief = Nem. Nincs mentett játszma. { CAP(KEY("p")) }, számítógép ellen.
+nothing-saved = Nem. Nincs mentett játszma. { CAP(KEY("p", place: "opening")) }, játék a számítógép ellen.
+    .brief = Nem. Nincs mentett játszma. { CAP(KEY("p", place: "opening")) }, számítógép ellen.
     .braille = Nem. Nincs mentett játszma.
 welcome-saved =
     Quarto Access. Mentett játszma { $against ->
         [computer] a számítógép ellen
        *[player] két játékosé
-    }, { AS($placed, "number-before-noun") } bábu a táblán. { KEY("enter") } folytatja, { KEY("n") } újat kezd.
+    }, { AS($placed, "number-before-noun") } bábu a táblán. { KEY("enter") } folytatja, { KEY("n", place: "opening") } újat kezd.
     .brief =
         Mentett játszma { $against ->
             [computer] a számítógép ellen
            *[player] két játékosé
-        }, { AS($placed, "number-before-noun") } bábu. { KEY("enter") } folytatja, { KEY("n") } újat kezd.
-    .braille = Mentett játszma, { $placed } bábu. { KEY("enter") }, folytatás, { KEY("n") }, új.
+        }, { AS($placed, "number-before-noun") } bábu. { KEY("enter") } folytatja, { KEY("n", place: "opening") } újat kezd.
+    .braille = Mentett játszma, { $placed } bábu. { KEY("enter") }, folytatás, { KEY("n", place: "opening") }, új.
 save-set-aside = A mentett játszma nem olvasható. A fájlja más néven megmaradt.
     .brief = A mentett játszma nem olvasható, a fájl megmaradt.
     .braille = A mentés olvashatatlan, megmaradt.
@@ -50,21 +71,21 @@ settings-set-aside =
 voice-introduced =
     Nem található képernyőolvasó, ezért a program maga beszél. { $playing ->
         [on] { CAP(KEY("o")) }, beállítások, ott kiválasztható, ki beszéljen, például a saját képernyőolvasója.
-       *[off] { CAP(KEY("v")) }, annak kiválasztása, ki beszéljen, például a saját képernyőolvasója.
+       *[off] { CAP(KEY("v", place: "opening")) }, annak kiválasztása, ki beszéljen, például a saját képernyőolvasója.
     }
     .brief =
         Nem található képernyőolvasó. { $playing ->
             [on] { CAP(KEY("o")) }, ki beszéljen.
-           *[off] { CAP(KEY("v")) }, ki beszéljen.
+           *[off] { CAP(KEY("v", place: "opening")) }, ki beszéljen.
         }
     .braille =
         Nincs képernyőolvasó. { $playing ->
             [on] { KEY("o") }, ki beszéljen.
-           *[off] { KEY("v") }, ki beszéljen.
+           *[off] { KEY("v", place: "opening") }, ki beszéljen.
         }
-direct-offered = { $reader }: közvetlenül is lehet rajta át beszélni, és akkor a következő billentyű félbeszakítja. Ehhez nyomja meg ezt: { KEY("v") }, vagy hagyja így.
-    .brief = { $reader }: közvetlenül is beszélhet, így egy billentyű félbeszakítja. Ehhez: { KEY("v") }.
-    .braille = { KEY("v") }, közvetlenül: { $reader }.
+direct-offered = { $reader }: közvetlenül is lehet rajta át beszélni, és akkor a következő billentyű félbeszakítja. Ehhez nyomja meg ezt: { KEY("v", place: "opening") }, vagy hagyja így.
+    .brief = { $reader }: közvetlenül is beszélhet, így egy billentyű félbeszakítja. Ehhez: { KEY("v", place: "opening") }.
+    .braille = { KEY("v", place: "opening") }, közvetlenül: { $reader }.
 again = { $sentence }, ismét.
 list-opened =
     { $kind ->
