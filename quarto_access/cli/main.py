@@ -9,6 +9,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import (
     DOCTOR,
+    FABRICATE,
     HELP,
     JUDGE,
     MESSAGE,
@@ -39,6 +40,7 @@ _HELP = (
         "settings",
         "judge",
         "message",
+        "fabricate",
         "help",
         "against",
         "level",
@@ -61,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found = chosen_language(None, kept_language())
         phrasebook.speak(found or phrasebook.language)
         asked, rest = language_asked(sys.argv[1:] if arguments is None else arguments)
+        if rest[:1] == [FABRICATE]:
+            return _fabricate(rest[1:])
         if asked not in (None, ASK):
             phrasebook.speak(asked or phrasebook.language)
         options = replace(parse(rest), ask_language=(asked or found) in (None, ASK))
@@ -117,6 +121,13 @@ def _explain(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     if refused := use_own_keys(phrasebook):
         _complain(phrasebook, keys_refused(refused))
     explain(options.words, phrasebook, out)
+
+
+def _fabricate(arguments: Sequence[str]) -> int:
+    """Hand the rest of a line to the command of the workshop, which has the same exit codes."""
+    from board_fabrication.cli.main import main as make_board  # noqa: PLC0415  as above
+
+    return make_board(arguments)
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:

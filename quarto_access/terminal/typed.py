@@ -28,6 +28,8 @@ _ACTIONS = {
     "board": Action.BOARD_ROWS,
     "columns": Action.BOARD_COLUMNS,
     "status": Action.STATUS,
+    "time": Action.TIME,
+    "more": Action.MORE_TIME,
     "hand": Action.HAND,
     "pool": Action.POOL_NAMES,
     "vacant": Action.VACANT,
@@ -83,6 +85,9 @@ class TypedLines:
             meant = tuple(self._vocabulary.meant(term, words[0]) for term in found)
             return NotUnderstood(words[0] if found else line, bool(found), meant)
         rest = self._without_fillers(words[1:])
+        if found[0] == "more":
+            # more time
+            rest = [word for word in rest if word not in self._vocabulary.words("time")]
         if found[0] in _ACTIONS:
             return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
         return self._move(found[0], rest, state) or NotUnderstood(line)

@@ -62,6 +62,11 @@ message-passed =
         [you] Ön nem mond be semmit.
        *[other] A másik játékos nem mond be semmit.
     }
+message-flagged =
+    { $who ->
+        [you] Lejárt az ideje.
+       *[other] A másik játékos ideje lejárt.
+    }
 message-resigned =
     { $who ->
         [you] Ön feladja.

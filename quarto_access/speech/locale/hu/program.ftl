@@ -10,6 +10,7 @@ help-voices = quarto-access voices: felsorolja a beszédszintetizátor hangjait,
 help-settings = quarto-access settings list: elmond minden beállítást, mit tesz és mit fogad el. settings get NAME, settings set NAME VALUE és settings reset NAME egyet olvas, változtat vagy visszaállít, settings reset mindet. settings set profile NAME többet ad meg. --json kapcsolóval list és get adatokat ír.
 help-judge = quarto-access judge POSITION: elmondja, mely sorozatok Kvartok és miért, vagy mi a baj az állással. Szavakkal írható be, például a1 magas sötét kerek lyukas, b1 alacsony sötét szögletes tömör, vagy így: 1b4f/----/----/---- 7 standard. --file FILE egy fájl minden sorát megítéli, --json adatokkal válaszol.
 help-message = quarto-access message: játszma valakivel, aki messze van, sorokkal, amelyeket bárhogyan elküldhet. message new --file GAME kezdi, --rules NAME más szabályokkal, --first me, other vagy lot megmondja, ki ad először. message GAME és az Ön lépése, például tesz b3 ad magas sötét kerek lyukas, megmondja az elküldendő sort. message GAME és egy érkezett sor beveszi azt. message GAME elmondja az állást.
+help-fabricate = quarto-access fabricate: elkészíti egy kivágható tábla rajzait, ahogy a board-fabrication teszi. fabricate describe szavakkal mondja el a táblát, fabricate --help a többit.
 help-against = --against person vagy --against computer: ki ellen játszik.
 help-level = --level easy vagy --level normal: milyen erős a számítógép.
 help-verbosity = --verbosity short vagy --verbosity long: mennyi hangzik el.
@@ -84,6 +85,7 @@ record-problem =
         [bad_ruleset] a szabályai nem ismertek{ $where }
         [bad_seats] a játékosai nem ismertek{ $where }
         [bad_seed] a sorshúzás száma nem szám
+        [bad_clock] az órája nem ismert{ $where }
         [bad_start] a kezdőállása hibás
         [bad_move] a { $detail } lépésszámú lépés nem lépés
        *[other] sérült
@@ -162,6 +164,8 @@ typed-pool = maradék bábuk
 typed-vacant = üresek
 typed-moves = lépések utolsó
 typed-where = hol
+typed-time = idő óra
+typed-more = több
 typed-help = súgó
 typed-keys = billentyűk
 typed-options = beállítások

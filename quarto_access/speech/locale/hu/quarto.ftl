@@ -301,6 +301,19 @@ turned-pass =
            *[player] { AS($number, "number-in-order") } játékos nem mondott be semmit
         }
     .braille = nem volt bemondás
+turned-flag =
+    { $who ->
+        [you] lejárt az Ön ideje
+        [computer] lejárt a számítógép ideje
+       *[player] lejárt { AS($number, "number-in-order") } játékos ideje
+    }
+    .brief =
+        { $who ->
+            [you] lejárt az Ön ideje
+            [computer] lejárt a számítógép ideje
+           *[player] lejárt { AS($number, "number-in-order") } játékos ideje
+        }
+    .braille = lejárt az idő
 turned-resign =
     { $who ->
         [you] Ön feladta

@@ -220,6 +220,69 @@ setting-cells =
             [digits] Mezők két számmal.
            *[letters] Mezők betűvel és számmal.
         }
+setting-move-time =
+    { $value ->
+        [off] A következő játszmától nincs óra egy lépésre.
+       *[other] A következő játszmától minden lépésre ennyi idő van: { $value }. Az óra áll, amíg valami elhangzik.
+    }
+    .brief =
+        { $value ->
+            [off] Következő játszma: nincs óra egy lépésre.
+           *[other] Következő játszma: egy lépésre { $value }.
+        }
+    .braille =
+        { $value ->
+            [off] Nincs óra egy lépésre.
+           *[other] Egy lépésre { $value }. Braille-írásban nincs.
+        }
+setting-total-time =
+    { $value ->
+        [off] A következő játszmától nincs óra egy egész játszmára.
+       *[other] A következő játszmától minden játékosnak egy egész játszmára ennyi ideje van: { $value }. Az óra áll, amíg valami elhangzik.
+    }
+    .brief =
+        { $value ->
+            [off] Következő játszma: nincs óra egy játszmára.
+           *[other] Következő játszma: játékosonként { $value }.
+        }
+    .braille =
+        { $value ->
+            [off] Nincs óra egy játszmára.
+           *[other] Egy játszmára { $value }. Braille-írásban nincs.
+        }
+setting-time-factor-1 =
+    { $value ->
+        [1] Az első játékos ideje a szokásos.
+       *[other] Az első játékos ideje a szokásosnak ennyiszerese: { $value }, a mostani játszmában is.
+    }
+    .brief =
+        { $value ->
+            [1] Első játékos: szokásos idő.
+           *[other] Első játékos: az idő szorzója { $value }.
+        }
+    .braille =
+        { $value ->
+            [1] Első játékos: szokásos idő.
+           *[other] Első játékos: az idő szorzója { $value }.
+        }
+setting-time-factor-2 =
+    { $value ->
+        [1] A második játékos ideje a szokásos.
+       *[other] A második játékos ideje a szokásosnak ennyiszerese: { $value }, a mostani játszmában is.
+    }
+    .brief =
+        { $value ->
+            [1] Második játékos: szokásos idő.
+           *[other] Második játékos: az idő szorzója { $value }.
+        }
+    .braille =
+        { $value ->
+            [1] Második játékos: szokásos idő.
+           *[other] Második játékos: az idő szorzója { $value }.
+        }
+setting-reading-speed = Az óra áll, amíg olvas, másodpercenként { $value } betűvel.
+    .brief = Olvasás: másodpercenként { $value } betű.
+    .braille = Másodpercenként { $value } betű.
 setting-speech =
     { $value ->
         [print] A terminál sorait a képernyőolvasója mondja.
@@ -469,6 +532,21 @@ setting-help-language = Melyik nyelven beszél és ért a program, vagy auto, é
 setting-help-cells = Mi a mezők neve: az oszlop betűje és a sor száma, vagy két szám, előbb a sor.
     .brief = Mi a mezők neve.
     .braille = Mezők neve.
+setting-help-move-time = Mennyi idő van elhelyezni és átadni, másodpercben, a következő játszmától, 0, ha nincs óra. Ha lejár, a program véletlenül lép. Braille-írásban nincs óra.
+    .brief = Idő elhelyezni és átadni, 0, ha nincs. Braille-írásban nincs.
+    .braille = Idő egy lépésre. Itt nincs.
+setting-help-total-time = Mennyi ideje van egy játékosnak egy egész játszmára, másodpercben, a következő játszmától, 0, ha nincs óra. Akinek elfogy, veszít. Braille-írásban nincs óra.
+    .brief = Egy játékos ideje egy játszmára, 0, ha nincs.
+    .braille = Idő egy játszmára. Itt nincs.
+setting-help-time-factor-1 = Hányszoros ideje van az első játékosnak, 1 és 10 között. A számítógép ellen Ön az első játékos. Azonnal érvényes.
+    .brief = Hányszoros ideje van az első játékosnak, vagy Önnek.
+    .braille = Az első játékos ideje, 1 és 10 között.
+setting-help-time-factor-2 = Hányszoros ideje van a második játékosnak, 1 és 10 között. Azonnal érvényes.
+    .brief = Hányszoros ideje van a második játékosnak.
+    .braille = A második játékos ideje, szorzó.
+setting-help-reading-speed = Milyen gyorsan olvas vagy hall, betű másodpercenként. Az óra minden üzenet után ennyi ideig áll, vagy a következő billentyűig. A program saját hangjánál a hang végére vár.
+    .brief = Milyen gyorsan olvas, hogy az óra megvárja.
+    .braille = Betű másodpercenként, órához.
 setting-help-speech = A képernyőolvasója sorokkal vagy közvetlenül, a program saját hangja, vagy sorok braille-kijelzőre hang nélkül. Mindig pontosan egy beszél.
     .brief = Képernyőolvasó, saját hang vagy braille.
     .braille = Olvasó, hang vagy braille.

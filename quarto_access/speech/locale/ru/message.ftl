@@ -62,6 +62,11 @@ message-passed =
         [you] Вы ничего не объявляете.
        *[other] Другой игрок ничего не объявляет.
     }
+message-flagged =
+    { $who ->
+        [you] Ваше время вышло.
+       *[other] Время другого игрока вышло.
+    }
 message-resigned =
     { $who ->
         [you] Вы сдаётесь.

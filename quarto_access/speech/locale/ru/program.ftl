@@ -10,6 +10,7 @@ help-voices = quarto-access voices: перечисляет голоса синт
 help-settings = quarto-access settings list: называет каждую настройку, что она делает и что принимает. settings get NAME, settings set NAME VALUE и settings reset NAME читают, меняют и возвращают одну, settings reset все. settings set profile NAME меняет несколько. С --json list и get печатают данные.
 help-judge = quarto-access judge POSITION: говорит, какие ряды Кварто и чем, или что не так с позицией. Её набирают словами, например a1 высокая тёмная круглая с выемкой, b1 низкая тёмная квадратная без выемки, или как 1b4f/----/----/---- 7 standard. --file FILE судит каждую строку файла, --json отвечает данными.
 help-message = quarto-access message: партия с кем-то далеко, строками, которые вы посылаете как угодно. message new --file GAME начинает её, с --rules NAME по другим правилам, а --first me, other или lot говорит, кто даёт первым. message GAME и ваш ход, например поставить b3 дать высокая тёмная круглая с выемкой, называет строку, которую надо послать. message GAME и пришедшая строка принимает её. message GAME говорит, как обстоят дела.
+help-fabricate = quarto-access fabricate: делает чертежи доски, которую можно вырезать, как board-fabrication. fabricate describe описывает доску словами, fabricate --help говорит остальное.
 help-against = --against person или --against computer: с кем играть.
 help-level = --level easy или --level normal: как силён компьютер.
 help-verbosity = --verbosity short или --verbosity long: сколько говорится.
@@ -84,6 +85,7 @@ record-problem =
         [bad_ruleset] его правила неизвестны{ $where }
         [bad_seats] его игроки неизвестны{ $where }
         [bad_seed] его число для жеребьёвки не число
+        [bad_clock] его часы неизвестны{ $where }
         [bad_start] его начальная позиция неверна
         [bad_move] ход { $detail } не ход
        *[other] он повреждён
@@ -162,6 +164,8 @@ typed-pool = остаток осталось фигуры
 typed-vacant = пустые свободные
 typed-moves = ходы последний
 typed-where = где
+typed-time = время часы
+typed-more = больше ещё
 typed-help = помощь справка
 typed-keys = клавиши
 typed-options = настройки

@@ -310,6 +310,19 @@ turned-pass =
            *[player] игроком { $number } ничего не объявлено
         }
     .braille = не объявлено
+turned-flag =
+    { $who ->
+        [you] ваше время вышло
+        [computer] время компьютера вышло
+       *[player] время игрока { $number } вышло
+    }
+    .brief =
+        { $who ->
+            [you] ваше время вышло
+            [computer] время компьютера вышло
+           *[player] время игрока { $number } вышло
+        }
+    .braille = время вышло
 turned-resign =
     { $who ->
         [you] вы сдаётесь
