@@ -14,7 +14,7 @@ FRAME = "guide.md"
 """The frame, beside the sentences of the language."""
 COMMANDS = (
     *("commands", "play", "replay", "doctor", "voices", "settings", "judge", "message"),
-    *("fabricate", "help"),
+    *("fabricate", "help", "lot", "preset"),
     *("against", "level", "verbosity", "speech", "lang", "seed", "start", "save", "transcript"),
     *("version", "exit"),
 )

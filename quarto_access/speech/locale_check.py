@@ -175,9 +175,14 @@ def _keys_of_helpers(entry: Message) -> set[str]:
 
 
 def _wrong_words(language: str, file: str, entry: Message) -> Iterator[str]:
+    # where values of attributes are named, a child's words for them may stand too
+    names = entry.id.name in (*OFFERED, "trait", "trait-of-all")
     for form in ("full", "brief", "braille"):
         for text in _texts(entry, form):
-            yield from (f"({form}) {one}" for one in _of_text(language, file, form, text))
+            found = _of_text(language, file, form, text)
+            yield from (
+                f"({form}) {one}" for one in found if not (names and one.startswith("says"))
+            )
 
 
 def _texts(entry: Message, form: str) -> Iterator[str]:

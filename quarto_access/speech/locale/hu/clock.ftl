@@ -157,7 +157,19 @@ clock-factor =
 no-clock = Nem jár óra. A beállításokban a következő játszmára megadható, egy lépésre vagy egy egész játszmára.
     .brief = Nem jár óra. A beállításokban megadható.
     .braille = Nem jár óra.
-time-left = { "" }
+time-left =
+    { $who ->
+        [you] Önnek
+        [computer] A számítógépnek
+       *[player] { CAP(AS($number, "number-in-order")) } játékosnak
+    } { $limit ->
+        [turn] { $turn } maradt erre a lépésre
+        [game] { $game } maradt a játszmára
+       *[both] { $turn } maradt erre a lépésre és { $game } a játszmára
+    }{ $factor ->
+        [1] { "" }
+       *[other] , szorzó { $factor }
+    }.
     .brief =
         { $limit ->
             [turn] Maradt { $turn }
@@ -177,17 +189,9 @@ time-of =
         [yes] { $game } a játszmára
        *[no]
             { $limit ->
-                [turn]
-                    { $turn }{ $runs ->
-                        [yes] { " " }erre a lépésre
-                       *[no] { " " }egy lépésre
-                    }
+                [turn] { $turn } egy lépésre
                 [game] { $game } a játszmára
-               *[both]
-                    { $turn }{ $runs ->
-                        [yes] { " " }erre a lépésre
-                       *[no] { " " }egy lépésre
-                    } és { $game } a játszmára
+               *[both] { $turn } egy lépésre és { $game } a játszmára
             }
     }{ $factor ->
         [1] { "" }

@@ -56,7 +56,10 @@ message-claim-refused =
     }, és ez nem fogadható el: { $reason ->
         [line_expired] nem az utolsó bábuval telt be.
        *[not_a_quarto] nincs közös tulajdonság, { $counts }.
-    } A játszma folytatódik.
+    } { $due ->
+        [nothing] A téves bemondás veszít.
+       *[other] A játszma folytatódik.
+    }
 message-passed =
     { $who ->
         [you] Ön nem mond be semmit.

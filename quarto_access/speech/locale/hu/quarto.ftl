@@ -20,6 +20,193 @@ set-up = Felállított állás, { $ruleset }. Táblát olvas: { KEY("m") }.
 resumed = A játszma folytatódik, { $ruleset }.
     .brief = A játszma folytatódik.
     .braille = A játszma folytatódik.
+tell-me-on = Jelzés szól, ha van bemondható Kvart, de nem az, hogy hol.
+    .brief = Jelzés szól, ha van Kvart.
+    .braille = Kvart jelzéssel.
+quarto-stands =
+    { $who ->
+        [player] { CAP(AS($number, "number-in-order")) } játékos, van
+       *[you] Van
+    } egy Kvart, amelyet bemondhat.
+    .brief =
+        { $who ->
+            [player] { CAP(AS($number, "number-in-order")) } játékos, van bemondható Kvart.
+           *[you] Van bemondható Kvart.
+        }
+    .braille =
+        { $who ->
+            [player] { CAP(AS($number, "number-in-order")) } játékos, van bemondható Kvart.
+           *[you] Van bemondható Kvart.
+        }
+draw-asked-odd-even = Páros vagy páratlan. A számítógép rögzített egy számot 0 és 9 között. Ön is nyomjon meg egyet, 0 és 9 között. Ha a kettő együtt páros, Ön ad először, különben a számítógép. { CAP(KEY("s")) }, a szám pecsétje, { KEY("escape") }, vissza.
+    .brief = Páros vagy páratlan, a számítógépnek megvan a száma. Nyomja meg az Önét, 0 és 9 között. Ha együtt páros, Ön ad először. { CAP(KEY("s")) }, pecsét.
+    .braille = Páros vagy páratlan. Nyomjon 0 és 9 között. Párosnál Ön ad.
+draw-asked-odd-even-two = Páros vagy páratlan. A program húzott egy számot 0 és 9 között. Első játékos, 1 páratlan, 2 páros. Ha eltalálta, az első játékos ad először, különben a második. { CAP(KEY("s")) }, a szám pecsétje, { KEY("escape") }, vissza.
+    .brief = Páros vagy páratlan, a szám ki van húzva. Első játékos, 1 páratlan, 2 páros. Ha eltalálta, az első játékos ad először. { CAP(KEY("s")) }, pecsét.
+    .braille = Első játékos, 1 páratlan, 2 páros.
+draw-asked-agreed = Ki ad először? Nyomjon 1 gombot, ha Ön, 2 gombot, ha a számítógép. { KEY("escape") }, vissza.
+    .brief = Ki ad először? 1, Ön. 2, a számítógép.
+    .braille = Először? 1, Ön. 2, gép.
+draw-asked-agreed-two = Ki ad először? 1, az első játékos, 2, a második játékos. { KEY("escape") }, vissza.
+    .brief = Ki ad először? 1, első játékos. 2, második játékos.
+    .braille = Először? 1 vagy 2.
+draw-choice-odd-even = A szám { $number }. { KEY("enter") } kimondja.
+    .brief = A szám { $number }.
+    .braille = A szám { $number }.
+draw-choice-odd-even-two =
+    { $number ->
+        [1] Páratlan. { KEY("enter") } kimondja.
+       *[2] Páros. { KEY("enter") } kimondja.
+    }
+    .brief =
+        { $number ->
+            [1] Páratlan, { KEY("enter") }.
+           *[2] Páros, { KEY("enter") }.
+        }
+    .braille =
+        { $number ->
+            [1] Páratlan, { KEY("enter") }.
+           *[2] Páros, { KEY("enter") }.
+        }
+draw-choice-agreed =
+    { $number ->
+        [1] Először Ön ad. { KEY("enter") } kimondja.
+       *[2] Először a számítógép ad. { KEY("enter") } kimondja.
+    }
+    .brief =
+        { $number ->
+            [1] Először Ön, { KEY("enter") }.
+           *[2] Először a számítógép, { KEY("enter") }.
+        }
+    .braille =
+        { $number ->
+            [1] Először Ön, { KEY("enter") }.
+           *[2] Először a számítógép, { KEY("enter") }.
+        }
+draw-choice-agreed-two = Először { AS($number, "number-in-order") } játékos ad. { KEY("enter") } kimondja.
+    .brief = Először { AS($number, "number-in-order") } játékos, { KEY("enter") }.
+    .braille = Először { AS($number, "number-in-order") } játékos, { KEY("enter") }.
+draw-edge = Nincs több választás.
+draw-unchosen =
+    Nem. { $game ->
+        [odd-even] Még nincs kiválasztva semmi. Nyomjon meg egy számot, 0 és 9 között
+        [odd-even-two]
+            { $number ->
+                [none] Még nincs kiválasztva semmi
+               *[other] Ez nem válasz: { $number }
+            }. 1 páratlan, 2 páros
+       *[agreed]
+            { $number ->
+                [none] Még nincs kiválasztva semmi
+               *[other] Ez nem válasz: { $number }
+            }. Nyomja meg: 1 vagy 2
+    }.
+    .brief =
+        Nem. { $game ->
+            [odd-even] Nyomjon meg egy számot, 0 és 9 között
+            [odd-even-two] 1 páratlan, 2 páros
+           *[agreed] Nyomja meg: 1 vagy 2
+        }.
+    .braille =
+        Nem. { $game ->
+            [odd-even] Nyomjon meg egy számot, 0 és 9 között
+            [odd-even-two] 1 páratlan, 2 páros
+           *[agreed] Nyomja meg: 1 vagy 2
+        }.
+draw-sealed =
+    { $two ->
+        [yes] A szám pecsétje
+       *[no] A számítógép számának pecsétje
+    }: { $seal }, egy kivonat első hat jegye. A szám és a lepecsételt többi a játszmában hallható, a menüből vagy beírva: sorsolás.
+    .brief = Pecsét: { $seal }. Mi van lepecsételve, a játszmában hallható, beírva: sorsolás.
+    .braille = Pecsét: { $seal }.
+draw-numbers =
+    { $two ->
+        [yes]
+            A szám { $sum }, { $parity ->
+                [odd] páratlan
+               *[even] páros
+            }.
+       *[no]
+            A számítógép száma { $number }, az Öné { $chosen }, együtt { $sum }, { $parity ->
+                [odd] páratlan
+               *[even] páros
+            }.
+    }
+    .brief =
+        { $two ->
+            [yes]
+                A szám { $sum }, { $parity ->
+                    [odd] páratlan
+                   *[even] páros
+                }.
+           *[no]
+                A számítógép száma { $number }, az Öné { $chosen }, együtt { $sum }, { $parity ->
+                    [odd] páratlan
+                   *[even] páros
+                }.
+        }
+    .braille =
+        { $two ->
+            [yes]
+                A szám { $sum }, { $parity ->
+                    [odd] páratlan
+                   *[even] páros
+                }.
+           *[no]
+                A számítógép száma { $number }, az Öné { $chosen }, együtt { $sum }, { $parity ->
+                    [odd] páratlan
+                   *[even] páros
+                }.
+        }
+draw-told =
+    { $drawn ->
+        [random] Sorshúzás döntötte el, ki ad először.
+        [agreed] Megegyeztek, ki ad először.
+        [swapped] Az előző játszmában a másik játékos adott először.
+       *[unknown] Nem ismert, hogyan dőlt el, ki ad először.
+    }
+    .brief =
+        { $drawn ->
+            [random] Sorshúzás döntötte el, ki ad először.
+            [agreed] Megegyeztek, ki ad először.
+            [swapped] Az előző játszmában a másik játékos adott először.
+           *[unknown] Nem ismert, hogyan dőlt el, ki ad először.
+        }
+    .braille =
+        { $drawn ->
+            [random] Sorshúzás döntötte el, ki ad először.
+            [agreed] Megegyeztek, ki ad először.
+            [swapped] Az előző játszmában a másik játékos adott először.
+           *[unknown] Nem ismert, hogyan dőlt el, ki ad először.
+        }
+draw-told-sealed =
+    Páros vagy páratlan döntötte el, ki ad először. { $two ->
+        [yes]
+            A szám { $number } volt, az első játékos azt mondta: { $chosen ->
+                [1] páratlan
+               *[2] páros
+            }.
+       *[no] A számítógép száma { $number } volt, az Öné { $chosen }.
+    } A pecsét { $seal } volt. Ebből készült: a szám, egy szóköz, és { $nonce }.
+    .brief =
+        Páros vagy páratlan döntötte el, ki ad először. { $two ->
+            [yes]
+                A szám { $number } volt, az első játékos azt mondta: { $chosen ->
+                    [1] páratlan
+                   *[2] páros
+                }.
+           *[no] A számítógép száma { $number } volt, az Öné { $chosen }.
+        } A pecsét { $seal } volt. Ebből készült: a szám, egy szóköz, és { $nonce }.
+    .braille =
+        Páros vagy páratlan döntötte el, ki ad először. { $two ->
+            [yes]
+                A szám { $number } volt, az első játékos azt mondta: { $chosen ->
+                    [1] páratlan
+                   *[2] páros
+                }.
+           *[no] A számítógép száma { $number } volt, az Öné { $chosen }.
+        } A pecsét { $seal } volt. Ebből készült: a szám, egy szóköz, és { $nonce }.
 
 # Átadás
 
@@ -591,6 +778,9 @@ rules-in-force =
         [-1] Akárhány betelt sorozat bemondható.
         [0] Betelt sorozat nem mondható be.
        *[other] Egy alkalommal { AS($claims, "number-before-noun") } betelt sorozat mondható be.
+    }{ $loses ->
+        [yes] { " " }A téves bemondás elveszti a játszmát.
+       *[no] { "" }
     }
     .brief = { CAP($ruleset) }, { AS($lines, "number-before-noun") } sorozat.
     .braille = { CAP($ruleset) }, { AS($lines, "number-before-noun") } sorozat.

@@ -47,12 +47,18 @@ rules-attempts =
             [any] Akárhány próbálkozás.
            *[other] Próbálkozás: { $limit }.
         }
-rules-clock-turn = Minden lépésre, az elhelyezésre és az átadásra, ennyi idő van: { $time }. Ha lejárt, sorshúzás helyez el és ad át, és abban a lépésben már nem lehet bemondani. Az óra áll, amíg valami elhangzik. { CAP(KEY("t")) }, maradt idő.
-    .brief = Minden lépésre { $time }, utána sorshúzás dönt. { CAP(KEY("t")) }, maradt idő.
+rules-clock-turn = Minden lépésre, az elhelyezésre és az átadásra, ennyi idő van: { $time }. Ha lejárt, sorshúzás helyez el és ad át, és abban a lépésben már nem lehet bemondani.
+    .brief = Minden lépésre { $time }, utána sorshúzás dönt.
     .braille = Braille-írásban nincs időkorlát.
-rules-clock-game = Minden játékosnak ennyi ideje van egy egész játszmára: { $time }. Akinek elfogy, veszít. Az óra áll, amíg valami elhangzik. { CAP(KEY("t")) }, maradt idő.
-    .brief = Egy egész játszmára { $time }, utána elveszett. { CAP(KEY("t")) }, maradt idő.
+rules-clock-game = Minden játékosnak ennyi ideje van egy egész játszmára: { $time }. Akinek elfogy, veszít.
+    .brief = Egy egész játszmára { $time }, utána elveszett.
     .braille = Braille-írásban a játszmára nincs időkorlát.
+rules-clock = Az óra áll, amíg valami elhangzik. { CAP(KEY("t")) }, maradt idő.
+    .brief = Az óra megvárja, amíg valami elhangzik. { CAP(KEY("t")) }, maradt idő.
+    .braille = { KEY("t") }, maradt idő.
+rules-own = Ezek ennek a programnak a szabályai, amelyeket a játék nyitva hagy: hány próbálkozás van, hogy a tévedés nem kerül semmibe, és hogy a lépések visszavehetők.
+    .brief = A program saját szabályai: próbálkozások, ingyenes tévedés, visszavétel.
+    .braille = Saját szabályok: próbálkozás, tévedés, visszavétel.
 rules-end = Ha minden bábu a táblán van, és senki sem mond be semmit, a játszma döntetlen. Bármikor feladhatja.
     .brief = Minden bábu a táblán bemondás nélkül: döntetlen.
     .braille = Mind a táblán, Kvart nélkül: döntetlen.

@@ -51,6 +51,17 @@ setting-value =
         [direct] a képernyőolvasója, közvetlenül
         [self] a program saját hangja
         [braille] braille-írás
+        [tall-short] magas és alacsony
+        [big-small] gyerekszavak
+        [random] sorshúzás
+        [odd-even] páros vagy páratlan
+        [agreed] megegyezés
+        [one] egy próbálkozás
+        [two] két próbálkozás
+        [three] három próbálkozás
+        [any] nincs korlát
+        [children] gyerekeknek
+        [contest] verseny
         [letters] betű és szám
         [digits] két szám
        *[other] { $value }
@@ -283,6 +294,93 @@ setting-time-factor-2 =
 setting-reading-speed = Az óra áll, amíg olvas, másodpercenként { $value } betűvel.
     .brief = Olvasás: másodpercenként { $value } betű.
     .braille = Másodpercenként { $value } betű.
+setting-sizes =
+    { $value ->
+        [big-small] A magas bábuk gyerekszóval vannak megnevezve.
+       *[tall-short] A bábuk neve magas és alacsony.
+    }
+    .brief =
+        { $value ->
+            [big-small] Gyerekszavak a magasságra.
+           *[tall-short] Magas és alacsony.
+        }
+    .braille =
+        { $value ->
+            [big-small] Gyerekszavak a magasságra.
+           *[tall-short] Magas és alacsony.
+        }
+setting-lot =
+    { $value ->
+        [odd-even] A következő játszmától páros vagy páratlan dönti el, ki ad először.
+        [agreed] A következő játszmától megkérdezi, ki ad először.
+       *[random] A következő játszmától sorshúzás dönti el, ki ad először.
+    }
+    .brief =
+        { $value ->
+            [odd-even] Következő játszma: páros vagy páratlan.
+            [agreed] Következő játszma: Ön mondja meg a kezdést.
+           *[random] Következő játszma: sorshúzás.
+        }
+    .braille =
+        { $value ->
+            [odd-even] Következő játszma: páros vagy páratlan.
+            [agreed] Következő játszma: Ön mondja meg a kezdést.
+           *[random] Következő játszma: sorshúzás.
+        }
+setting-claims =
+    { $value ->
+        [two] A következő játszmától egy alkalommal két betelt sorozat mondható be.
+        [three] A következő játszmától egy alkalommal három betelt sorozat mondható be.
+        [any] A következő játszmától akárhány betelt sorozat bemondható.
+       *[one] A következő játszmától egy alkalommal egy betelt sorozat mondható be.
+    }
+    .brief =
+        { $value ->
+            [two] Két próbálkozás.
+            [three] Három próbálkozás.
+            [any] Akárhány próbálkozás.
+           *[one] Egy próbálkozás.
+        }
+    .braille =
+        { $value ->
+            [two] Két próbálkozás.
+            [three] Három próbálkozás.
+            [any] Akárhány próbálkozás.
+           *[one] Egy próbálkozás.
+        }
+setting-tell-me =
+    { $value ->
+        [on] A következő játszmától jelzés szól, ha van bemondható Kvart, de nem az, hogy hol.
+       *[off] A következő játszmától senki sem jelzi a Kvartot.
+    }
+    .brief =
+        { $value ->
+            [on] Következő játszma: Kvart jelzéssel.
+           *[off] Következő játszma: jelzés nélkül.
+        }
+    .braille =
+        { $value ->
+            [on] Következő játszma: Kvart jelzéssel.
+           *[off] Következő játszma: jelzés nélkül.
+        }
+setting-preset =
+    { $value ->
+        [children] Szabályok gyerekeknek: csak a magasság számít, jelzés szól, ha van Kvart, és a számítógép könnyű. A következő játszmától.
+        [contest] Versenyszabályok: egy perc minden lépésre, és betelt sorozat téves bemondása veszít. A következő játszmától.
+       *[own] A szabályok saját választása, ahogy korábban.
+    }
+    .brief =
+        { $value ->
+            [children] Gyerekeknek: csak magasság, jelzés, könnyű gép.
+            [contest] Verseny: egy perc, téves bemondás veszít.
+           *[own] Saját szabályok, ahogy korábban.
+        }
+    .braille =
+        { $value ->
+            [children] Gyerekeknek: csak magasság, jelzés, könnyű gép.
+            [contest] Verseny: egy perc, téves bemondás veszít.
+           *[own] Saját szabályok, ahogy korábban.
+        }
 setting-speech =
     { $value ->
         [print] A terminál sorait a képernyőolvasója mondja.
@@ -547,6 +645,21 @@ setting-help-time-factor-2 = Hányszoros ideje van a második játékosnak, 1 é
 setting-help-reading-speed = Milyen gyorsan olvas vagy hall, betű másodpercenként. Az óra minden üzenet után ennyi ideig áll, vagy a következő billentyűig. A program saját hangjánál a hang végére vár.
     .brief = Milyen gyorsan olvas, hogy az óra megvárja.
     .braille = Betű másodpercenként, órához.
+setting-help-sizes = Mi a két magasság neve. A másik szópár gyerekeknek való.
+    .brief = Szavak a két magasságra.
+    .braille = Szavak a két magasságra.
+setting-help-lot = Hogyan dől el, ki ad először: sorshúzással, páros vagy páratlannal, vagy megegyezéssel.
+    .brief = Hogyan dől el a kezdés.
+    .braille = Hogyan dől el a kezdés.
+setting-help-claims = Hány betelt sorozat mondható be egy alkalommal. Ez a korlát ennek a programnak a szabálya, hogy a sorozatokat hallgatva találják meg.
+    .brief = Hány betelt sorozat mondható be egyszerre.
+    .braille = Hány betelt sorozat mondható be egyszerre.
+setting-help-tell-me = Segítség kezdőknek: jelzés szól, ha van bemondható Kvart, de a helyét meg kell találni. Mindenki hallja, hogy be van kapcsolva.
+    .brief = Jelzi, ha van Kvart, de nem azt, hol.
+    .braille = Jelzi, ha van Kvart, de nem azt, hol.
+setting-help-preset = A következő játszma több szabályát adja meg egyszerre: gyerekeknek vagy versenyre.
+    .brief = Több szabály egyszerre.
+    .braille = Több szabály egyszerre.
 setting-help-speech = A képernyőolvasója sorokkal vagy közvetlenül, a program saját hangja, vagy sorok braille-kijelzőre hang nélkül. Mindig pontosan egy beszél.
     .brief = Képernyőolvasó, saját hang vagy braille.
     .braille = Olvasó, hang vagy braille.

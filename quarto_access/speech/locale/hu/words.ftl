@@ -32,6 +32,8 @@ number-in-order =
     .braille = { $value }.
 features =
     { $height ->
+        [big] nagy
+        [small] kicsi
         [tall] magas
         [short] alacsony
        *[none] { "" }
@@ -62,6 +64,8 @@ piece = { $features } bábu
     .braille = { $features }
 trait =
     { $value ->
+        [big] nagy
+        [small] kicsi
         [tall] magas
         [short] alacsony
         [dark] sötét
@@ -83,6 +87,8 @@ trait =
 # Több báburól: mind sötét.
 trait-of-all =
     { $value ->
+        [big] nagy
+        [small] kicsi
         [tall] magas
         [short] alacsony
         [dark] sötét

@@ -166,7 +166,19 @@ clock-factor =
 no-clock = Часы не идут. В настройках их можно включить со следующей партии, на ход или на всю партию.
     .brief = Часы не идут. Они включаются в настройках.
     .braille = Часы не идут.
-time-left = { "" }
+time-left =
+    У { $who ->
+        [you] вас
+        [computer] компьютера
+       *[player] игрока { $number }
+    } { $limit ->
+        [turn] на этот ход { $turn }
+        [game] на партию { $game }
+       *[both] на этот ход { $turn } и на партию { $game }
+    }{ $factor ->
+        [1] { "" }
+       *[other] , время умножено на { $factor }
+    }.
     .brief =
         { $limit ->
             [turn] Осталось: { $turn }
@@ -186,17 +198,9 @@ time-of =
         [yes] { $game } на партию
        *[no]
             { $limit ->
-                [turn]
-                    { $turn }{ $runs ->
-                        [yes] { " " }на этот ход
-                       *[no] { " " }на ход
-                    }
+                [turn] { $turn } на ход
                 [game] { $game } на партию
-               *[both]
-                    { $turn }{ $runs ->
-                        [yes] { " " }на этот ход
-                       *[no] { " " }на ход
-                    } и { $game } на партию
+               *[both] { $turn } на ход и { $game } на партию
             }
     }{ $factor ->
         [1] { "" }

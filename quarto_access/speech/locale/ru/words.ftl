@@ -21,6 +21,8 @@ number-feminine = { $value ->
     .braille = { $value }
 
 features = { $height ->
+        [big] большая
+        [small] маленькая
         [tall] высокая
         [short] низкая
        *[none] { "" }
@@ -47,6 +49,8 @@ features = { $height ->
        *[none] { "" }
     }
 piece = { $height ->
+        [big] большая
+        [small] маленькая
         [tall] высокая
         [short] низкая
        *[none] { "" }
@@ -76,6 +80,8 @@ piece = { $height ->
     .braille = { $features }
 
 trait = { $value ->
+        [big] большая
+        [small] маленькая
         [tall] высокая
         [short] низкая
         [dark] тёмная
@@ -96,6 +102,8 @@ trait = { $value ->
     }
 # О нескольких фигурах: все тёмные.
 trait-of-all = { $value ->
+        [big] большие
+        [small] маленькие
         [tall] высокие
         [short] низкие
         [dark] тёмные
@@ -116,6 +124,8 @@ trait-of-all = { $value ->
     }
 # Сколько таких фигур: высоких 4, тёмных 3.
 trait-count = { $value ->
+        [big] больших
+        [small] маленьких
         [tall] высоких
         [short] низких
         [dark] тёмных
@@ -135,6 +145,8 @@ trait-count = { $value ->
        *[solid] без выемки
     } { $count }
 trait-number = { $value ->
+        [big] больших
+        [small] маленьких
         [tall] высоких
         [short] низких
         [dark] тёмных
