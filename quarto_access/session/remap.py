@@ -95,7 +95,7 @@ def _action(name: str) -> Action:
 def _keys(name: str, value: object) -> tuple[str, ...]:
     keys: list[object] = [value]
     if isinstance(value, list):
-        keys = [*value]  # pyright: ignore[reportUnknownVariableType]
+        keys = [*value]
     if not 1 <= len(keys) <= MOST_KEYS:
         raise RemapError(RemapFault.NO_KEY, name)
     return tuple(dict.fromkeys(_key(one) for one in keys))
