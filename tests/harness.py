@@ -1,7 +1,7 @@
 """A whole program without a terminal: keys in, and what a listener hears."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from quarto_access.drivers.recorder import Heard, Recorder
@@ -16,15 +16,16 @@ from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
-from quarto_access.session.settings import Settings, Speech, with_verbosity
+from quarto_access.session.settings import LANGUAGES, Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
+from quarto_access.speech.languages import follow_words
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.layouts import resolve
 
-PHRASEBOOK = Phrasebook()
+PHRASEBOOK = Phrasebook(lenient=True)
 """Shared, since parsing the locale takes longer than a game."""
 
 
@@ -144,10 +145,17 @@ class Program:
         files: MemoryFiles | None = None,
         ruleset: Ruleset | None = None,
         phrasebook: Phrasebook = PHRASEBOOK,
+        language: str = "en",
         transcript: Channel | None = None,
     ) -> None:
         self.store = store or MemoryStore()
         self.files = files or MemoryFiles()
+        if settings and settings.language in LANGUAGES:
+            language = settings.language
+        if phrasebook.language != language:
+            # somebody has chosen another one in a program before
+            phrasebook.speak(language)
+        self._phrasebook = phrasebook
         self.hearing = Hears()
         self.bookmark = MemoryBookmark(step)
         self.house, narrator, self.scene = quarto(
@@ -156,13 +164,17 @@ class Program:
         self._narrator = narrator
         self.shell: Shell[Event | View] = Shell(
             self.house,
-            settings=with_verbosity(settings or Settings(welcomed=not first), brief=brief),
+            settings=replace(
+                with_verbosity(settings or Settings(welcomed=not first), brief=brief),
+                language=language,
+            ),
             hearing=self.hearing,
             alias=lambda key: resolve(key, KEYS),
         )
         self.house.ruleset = ruleset or self.house.ruleset
         self._settings = self.shell.settings
         narrator.follow(self._settings)
+        follow_words(phrasebook, self._settings)
         self.recorder = Recorder(lambda: 0.0)
         self.announcer = Announcer(
             phrasebook,
@@ -179,6 +191,10 @@ class Program:
     def open(self, *first: ShellEvent) -> list[Heard]:
         """Start with the opening question, after what is told before anything."""
         return self._told((*first, *self.shell.begin()))
+
+    def asked_for_language(self, languages: tuple[str, ...]) -> list[Heard]:
+        """Start with the languages, which offer themselves."""
+        return self._told(self.shell.ask_language(languages))
 
     def play(self, *first: ShellEvent, two: bool) -> list[Heard]:
         """Start a game at once, after what is told before anything."""
@@ -252,6 +268,7 @@ class Program:
             self._settings = self.shell.settings
             self.announcer.forms = forms_of(self._settings)
             self._narrator.follow(self._settings)
+            follow_words(self._phrasebook, self._settings)
 
 
 def seats_of_person(program: Program) -> tuple[Seat, ...]:

@@ -110,6 +110,9 @@ def situation(program: Program) -> str:
             return _call(program.events)
         case KeyPlace.MENU:
             opened = [event for event in program.events if isinstance(event, ListOpened)]
+            if not opened:
+                # the languages offer themselves before anything can be opened
+                return "languages"
             return "options" if opened[-1].kind is ListKind.OPTIONS else "menu"
         case _:
             return place.value

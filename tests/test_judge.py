@@ -336,7 +336,7 @@ def test_words_mean_what_the_text_means(state: State, rules: str, seed: int) -> 
         ("a5 tall dark round solid", "bad_text", "There is no cell a5."),
         ("e1 tall dark round solid", "bad_text", "There is no cell e1."),
         ("tall dark round solid", "bad_text", "It is not said where the piece is"),
-        ("a1 tall dark round s", "bad_text", "Several words begin like s."),
+        ("a1 tall dark round s", "bad_text", "Several words begin like s: standard, square"),
         ("a1 tall dark round purple", "bad_text", "Not understood: purple."),
         ("a1 sh li ro so a1 ta da ro so", "bad_text", "There are two pieces on a1."),
         ("hand sh li ro so hand ta da ro so", "bad_text", "There are two pieces in hand."),

@@ -14,7 +14,7 @@ from typing import get_args
 import pytest
 from harness import Program
 from situations import WAYS, place_of
-from transcript_files import PATHS, PHRASEBOOK, told
+from transcript_files import PATHS, PHRASEBOOK, TRANSLATED, told
 
 from quarto_access.rules.quarto.events import Event, Refused
 from quarto_access.rules.quarto.moves import Reason
@@ -33,6 +33,18 @@ UPDATE = "UPDATE_TRANSCRIPTS"
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_what_is_heard_is_what_was_written_down(path: Path) -> None:
     text = told(path).text
+    if os.environ.get(UPDATE):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "path"),
+    [(folder.name, path) for folder in TRANSLATED for path in sorted(folder.glob("*.txt"))],
+    ids=lambda one: one if isinstance(one, str) else one.stem,
+)
+def test_what_is_heard_in_a_language_is_what_was_written_down(language: str, path: Path) -> None:
+    text = told(path, language).text
     if os.environ.get(UPDATE):
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")

@@ -30,20 +30,23 @@ from typing_extensions import override
 
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
+from quarto_access.session.commands import Action
 from quarto_access.session.events import (
     DirectOffered,
+    KeysRefused,
     SettingsNotKept,
     SettingsSetAside,
     ShellEvent,
     VoiceIntroduced,
+    VoiceMissing,
 )
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
 from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.settings import LANGUAGES, Speech, with_value
 from quarto_access.session.settings import Settings as Chosen
-from quarto_access.session.settings import Speech, with_value
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
@@ -54,6 +57,9 @@ from quarto_access.terminal.layouts import resolve
 
 FOLDER = Path(__file__).parent / "transcripts"
 PATHS = tuple(sorted(FOLDER.glob("*.txt")))
+TRANSLATED = tuple(sorted(each for each in FOLDER.iterdir() if each.name in LANGUAGES))
+"""The folders of the languages that have transcripts."""
+COMPLETE = ("en", *(folder.name for folder in TRANSLATED))
 FORMS = ("short", "long")
 _OPENINGS = ("opening", "newcomer")
 
@@ -61,9 +67,15 @@ _OPENINGS = ("opening", "newcomer")
 class Listening(Phrasebook):
     """A phrasebook that notes which messages were wanted, once for each set of variables."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, language: str = "en") -> None:
+        super().__init__(language, lenient=False)
         self.wanted: dict[tuple[str, frozenset[str]], Message] = {}
+
+    @override
+    def speak(self, language: str) -> None:
+        super().speak(language)
+        # a language that is being made may be chosen too
+        self._lenient = language not in COMPLETE
 
     @override
     def render(self, message: Message, form: Form = Form.FULL) -> str:
@@ -74,6 +86,10 @@ class Listening(Phrasebook):
 
 
 PHRASEBOOK = Listening()
+LISTENING = {"en": PHRASEBOOK} | {
+    language: Listening(language) for language in sorted(each.name for each in TRANSLATED)
+}
+"""A phrasebook for each language that is complete: one with transcripts of its own."""
 
 
 class LosableChannel:
@@ -94,11 +110,12 @@ class LosableChannel:
         """There is nothing to close."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Settings:
     """How the program of a transcript is started."""
 
     values: dict[str, str]
+    language: str = "en"
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -153,9 +170,10 @@ class _Script:
 
 
 @cache
-def told(path: Path) -> Telling:
-    """Play a transcript's steps anew."""
+def told(path: Path, language: str = "en") -> Telling:
+    """Play a transcript's steps anew, in a language."""
     script = _parsed(path.read_text("utf-8"))
+    script.settings.language = language
     telling = Telling()
     record = script.settings.record
     if record:
@@ -211,7 +229,8 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         brief=brief,
         store=MemoryStore(settings.saved()),
         files=MemoryFiles(list(settings.shelf())),
-        phrasebook=PHRASEBOOK,
+        phrasebook=LISTENING[settings.language],
+        language=settings.language,
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
         settings=_chosen(settings),
@@ -267,6 +286,8 @@ def _first(settings: Settings) -> Iterator[ShellEvent]:
         "settings": SettingsSetAside(all=True),
         "some settings": SettingsSetAside(all=False),
         "offer": DirectOffered("NVDA"),
+        "no voice": VoiceMissing("hu"),
+        "own keys": KeysRefused("conflict", "g", (Action.CALL, Action.STATUS)),
     }
     for name in settings.values.get("first", "").split(", "):
         if name:
@@ -274,6 +295,8 @@ def _first(settings: Settings) -> Iterator[ShellEvent]:
 
 
 def _begin(program: Program, settings: Settings) -> list[Heard]:
+    if settings.values.get("first") == "language":
+        return program.asked_for_language(COMPLETE)
     if settings.values["play"] in _OPENINGS:
         return program.open(*_first(settings))
     two = settings.values["play"] == "two people"
@@ -307,7 +330,7 @@ def _replayed(
     for form in script.settings.forms:
         recorder = Recorder(lambda: 0.0)
         announcer = Announcer(
-            PHRASEBOOK,
+            LISTENING[script.settings.language],
             Narrator().tell,
             (recorder,),
             forms=Forms(Form.BRIEF if form == "short" else Form.FULL),

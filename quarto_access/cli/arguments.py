@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from quarto_access.cli.languages import ASK, known_language
 from quarto_access.cli.problems import (
     bad_value,
     missing_file,
@@ -16,7 +17,7 @@ from quarto_access.cli.problems import (
     unneeded_value,
 )
 from quarto_access.session.presets import PRESETS
-from quarto_access.session.settings import VALUES, Speech
+from quarto_access.session.settings import LANGUAGES, VALUES, Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
@@ -35,6 +36,7 @@ _SWITCHED = {HELP: (), SETTINGS: (_JSON,), SAVES: (_JSON, _YES)}
 _SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
 _BOARD = re.compile(r"[0-9a-fA-F./-]*/[0-9a-fA-F./-]*|[0-9a-fA-F.-]{16}|-{5,}")
 """Position text, or what was meant as such; it may begin with hyphens like an option."""
+_LANG = re.compile(r"--lang(?:=.*)?")
 _MODES = tuple(mode.value for mode in Speech)
 
 
@@ -61,9 +63,31 @@ class Options:
     json: bool = False
     words: tuple[str, ...] = ()
     aloud: bool = False
+    ask_language: bool = False
     rules: str | None = None
     first: str | None = None
     yes: bool = False
+
+
+def language_asked(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that any command may be given behind --lang, and the other arguments.
+
+    Raises:
+        CommandError: it is none of the program's, or is missing.
+    """
+    rest = list(arguments)
+    asked: str | None = None
+    while (found := next((one for one in rest if _LANG.fullmatch(one)), None)) is not None:
+        index = rest.index(found)
+        _option, joined, value = rest.pop(index).partition("=")
+        if not joined:
+            if index == len(rest):
+                raise missing_value("--lang")
+            value = rest.pop(index)
+        asked = ASK if value == ASK else known_language(value)
+        if asked is None:
+            raise bad_value("--lang", value, (*LANGUAGES, ASK))
+    return asked, rest
 
 
 def parse(arguments: Sequence[str]) -> Options:

@@ -39,6 +39,7 @@ def examine(phrasebook: Phrasebook, out: TextIO, *, as_json: bool, aloud: bool) 
         return
     for message in report(findings, spoken):
         tell((message,), phrasebook, out)
+    tell((_language(phrasebook.language.lower(), spoken),), phrasebook, out)
     if aloud:
         tell((try_aloud(phrasebook),), phrasebook, out)
 
@@ -67,6 +68,14 @@ def report(findings: Findings, languages: tuple[str, ...]) -> Iterator[Message]:
         values = {"module": missing.module, "package": missing.package, "target": target}
         yield Message("doctor-missing", {**values, "installer": missing.installer.value})
     yield Message("doctor-speaks", {"mode": usual_mode(findings)})
+
+
+def _language(tag: str, spoken: tuple[str, ...]) -> Message:
+    """Which language the program speaks, and whether a voice is there for it."""
+    known = ("yes" if tag in spoken else "no") if spoken else "unknown"
+    return Message(
+        "doctor-language", {"language": Message("language-name", {"tag": tag}), "voice": known}
+    )
 
 
 def usual_mode(findings: Findings) -> str:
@@ -123,6 +132,7 @@ def try_aloud(phrasebook: Phrasebook) -> Message:
 
     loudspeaker = Loudspeaker()
     voice = VoiceChannel(loudspeaker.mixer)
+    voice.settings.language = phrasebook.language
     sounds = EarconChannel(loudspeaker)
     try:
         for name in ("doctor-try-voice", "doctor-try-sound"):

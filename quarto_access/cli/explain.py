@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TextIO
 from quarto_access.cli.output import tell
 from quarto_access.cli.problems import unknown_topic
 from quarto_access.rules.quarto.ruleset import STANDARD
-from quarto_access.session.keys import KEYS, Place, bindings_in, find
+from quarto_access.session.keys import Place, bindings_in, find, keys_in_use
 from quarto_access.session.presets import PRESET
 from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import FIELDS, OWN_WORDS
@@ -89,13 +89,14 @@ def _key(asked: str, phrasebook: Phrasebook) -> Iterator[Message]:
 
 def _key_called(asked: str, phrasebook: Phrasebook) -> str:
     """The token of a key by the sign on it or by its name; "" where there is none."""
-    if asked in KEYS:
+    keys = keys_in_use()
+    if asked in keys:
         return asked
     wanted = plain(asked).replace("-", " ").replace("+", " ")
-    for key in KEYS:
+    for key in sorted(keys):
         if plain(phrasebook.render(key_name(key), Form.FULL)) == " ".join(wanted.split()):
             return key
-    return asked.lower() if asked.lower() in KEYS else ""
+    return asked.lower() if asked.lower() in keys else ""
 
 
 def _where(places: list[Place]) -> Value:

@@ -101,6 +101,14 @@ class Outlet:
         return tuple(one.id for one in speaking(self._speaks.voices, self._voice.language))
 
     @property
+    def lacks_voice(self) -> bool:
+        """Whether the program speaks by itself, and none of its voices speaks the language."""
+        if self.mode is not Speech.SELF or self._speaks is None or self._voice is None:
+            return False
+        voices = self._speaks.voices
+        return bool(voices) and not speaking(voices, self._voice.language)
+
+    @property
     def pictured(self) -> bool:
         """Whether a picture may stand on the terminal: it is wanted, and nobody reads it out."""
         settings = self._settings

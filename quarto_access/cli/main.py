@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TextIO
 
@@ -19,12 +20,15 @@ from quarto_access.cli.arguments import (
     VERSION,
     VOICES,
     Options,
+    language_asked,
     parse,
 )
+from quarto_access.cli.languages import ASK, chosen_language, kept_language
 from quarto_access.cli.output import keep_descriptors, output, tell
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, CommandError
 from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.shell import keys_refused
 
 _HELP = (
     *(
@@ -46,7 +50,7 @@ _HELP = (
         "preset",
         "verbosity",
     ),
-    *("speech", "seed", "start", "save", "transcript", "version", "exit"),
+    *("speech", "lang", "seed", "start", "save", "transcript", "version", "exit"),
 )
 
 
@@ -58,12 +62,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         understood, or there is no terminal.
     """
     keep_descriptors()
-    phrasebook = Phrasebook()
-    given = sys.argv[1:] if arguments is None else arguments
+    phrasebook = Phrasebook(lenient=True)
     try:
-        if list(given[:1]) == [FABRICATE]:
-            return _fabricate(given[1:])
-        return _carry_out(parse(given), phrasebook)
+        found = chosen_language(None, kept_language())
+        phrasebook.speak(found or phrasebook.language)
+        asked, rest = language_asked(sys.argv[1:] if arguments is None else arguments)
+        if rest[:1] == [FABRICATE]:
+            return _fabricate(rest[1:])
+        if asked not in (None, ASK):
+            phrasebook.speak(asked or phrasebook.language)
+        options = replace(parse(rest), ask_language=(asked or found) in (None, ASK))
+        return _carry_out(options, phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)
         return error.code
@@ -102,12 +111,20 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
 
             manage(options, phrasebook, out, lambda message: _complain(phrasebook, message))
         elif options.command == HELP and options.words:
-            from quarto_access.cli.explain import explain  # noqa: PLC0415  as above
-
-            explain(options.words, phrasebook, out)
+            _explain(options, phrasebook, out)
         else:
             tell(_about(options.command), phrasebook, out)
     return DONE
+
+
+def _explain(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
+    """Explain a key, as it is for this person, or a topic."""
+    from quarto_access.cli.explain import explain  # noqa: PLC0415  as above
+    from quarto_access.cli.keymap import use_own_keys  # noqa: PLC0415  as above
+
+    if refused := use_own_keys(phrasebook):
+        _complain(phrasebook, keys_refused(refused))
+    explain(options.words, phrasebook, out)
 
 
 def _fabricate(arguments: Sequence[str]) -> int:

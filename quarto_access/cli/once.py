@@ -53,14 +53,18 @@ class Once:
         self._changed = settings
         self._events.call_later(_KEEP_AFTER, self.keep)
 
-    def opened(self, told: Iterable[EventT | ShellEvent]) -> Iterator[EventT | ShellEvent]:
-        """The opening, after what has to be told before it."""
+    def opened(
+        self, told: Iterable[EventT | ShellEvent], refused: ShellEvent | None = None
+    ) -> Iterator[EventT | ShellEvent]:
+        """The opening, after what has to be told before it, such as what was `refused`."""
         opening = tuple(told)
         if self._outlet.speaks_unasked and not self._kept.settings.introduced:
             self._events.call_soon(self._kept.note, "introduced")
             yield VoiceIntroduced(playing=self._place() not in _START)
         if self._kept.damage:
             yield SettingsSetAside(all=self._kept.damage == (SETTINGS_FILE,))
+        if refused is not None:
+            yield refused
         yield from opening
         if any(isinstance(event, Welcomed) and event.first for event in opening):
             self._events.call_soon(self._kept.note, "welcomed")

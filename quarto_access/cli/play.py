@@ -14,6 +14,8 @@ from random import SystemRandom
 from quarto_access.cli.arguments import Options, speech_of_environment
 from quarto_access.cli.files import check_writable, load_start, open_transcript
 from quarto_access.cli.folders import data_folder, saves_folder, settings_path, written_folder
+from quarto_access.cli.keymap import use_own_keys
+from quarto_access.cli.languages import offered_languages
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
 from quarto_access.cli.wiring import Wiring
@@ -65,7 +67,7 @@ async def _play(
     transcript: Channel | None,
 ) -> int:
     kept = SettingsKeeper(SettingsFile(settings_path(), file_comments(phrasebook)))
-    settings = _settings(options, kept.settings)
+    settings = replace(_settings(options, kept.settings), language=phrasebook.language)
     kept.begin(settings)
     store = FileStore(options.save or data_folder() / "game.json")
     bookmark = FileBookmark(data_folder() / "lesson.txt")
@@ -73,9 +75,10 @@ async def _play(
     kit = quarto(store, bookmark, phrasebook, _seeds(options.seed), options.level, files=files)
     wired = Wiring(kit, phrasebook, kept, settings, transcript)
     opening = _opening(options, wired.shell, kit.house, start)
+    refused = use_own_keys(phrasebook)
     wired.read_ahead()
     try:
-        await wired.loop.run(lambda: wired.once.opened(opening()))
+        await wired.loop.run(lambda: wired.once.opened(opening(), refused))
     finally:
         wired.once.keep()
     if wired.shell.all_saved:
@@ -133,6 +136,8 @@ def _opening(
             return lambda: shell.sit_down(*house.go_on())
         case State():
             return lambda: shell.sit_down(*house.begin_at(start, two=two))
+        case None if options.against is None and options.ask_language:
+            return lambda: shell.ask_language(offered_languages())
         case None if options.against is None:
             return shell.begin
         case None:

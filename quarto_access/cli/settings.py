@@ -32,6 +32,7 @@ from quarto_access.session.profiles import (
 from quarto_access.session.settings import (
     BEST,
     NAMES,
+    OTHER_VOICES,
     OWN_WORDS,
     VALUES,
     VOICES,
@@ -47,7 +48,7 @@ from quarto_access.speech.settings import file_comments, setting_help
 LIST, GET, SET, RESET = "list", "get", "set", "reset"
 DEEDS = (LIST, GET, SET, RESET)
 _MOST_WORDS = {LIST: 0, GET: 1, SET: 2, RESET: 1}
-_NAMES = (PROFILE, PRESET, *NAMES, *OWN_WORDS)
+_NAMES = (PROFILE, PRESET, *NAMES, *OTHER_VOICES, *OWN_WORDS)
 _SEVERAL: Mapping[str, tuple[SettingValue, ...]] = {
     PROFILE: tuple(PROFILES),
     PRESET: tuple(PRESETS),
@@ -195,7 +196,9 @@ def _write(file: SettingsFile, settings: Settings) -> None:
 
 def _differences(before: Settings, after: Settings, first: str) -> Iterator[Message]:
     """What is now how: what was asked for, and what else has changed with it."""
-    others = (name for name in NAMES if value_of(before, name) != value_of(after, name))
+    others = (
+        name for name in (*NAMES, *OTHER_VOICES) if value_of(before, name) != value_of(after, name)
+    )
     for name in dict.fromkeys((first, *others)):
         yield Message("settings-now", {"name": name, "value": _told(after, name)})
 

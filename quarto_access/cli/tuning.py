@@ -2,7 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from quarto_access.session.settings import BEST, Settings, value_of
+from quarto_access.session.settings import (
+    BEST,
+    Settings,
+    spoken_language,
+    value_of,
+    voice_setting,
+)
 
 if TYPE_CHECKING:
     from quarto_access.drivers.mixer import Loudspeaker
@@ -15,7 +21,9 @@ def tune_voice(voice: "VoiceSettings", settings: Settings) -> None:
     """Have the voice speak as the settings say, from the next words on."""
     voice.rate = settings.rate
     voice.pitch = settings.pitch
-    voice.voice = None if settings.voice_en == BEST else settings.voice_en
+    voice.language = spoken_language(settings)
+    wanted = str(value_of(settings, voice_setting(voice.language)))
+    voice.voice = None if wanted == BEST else wanted
     voice.volume = settings.voice_volume / _PER_CENT
     voice.spatial = settings.spatial
 

@@ -13,13 +13,14 @@ from quarto_access.drivers.settings_file import SettingsKeeper
 from quarto_access.drivers.speaker import Change
 from quarto_access.kits import Kit
 from quarto_access.rules.quarto.events import Event
-from quarto_access.session.events import SpeakerChanged
-from quarto_access.session.keys import KEYS
+from quarto_access.session.events import SpeakerChanged, VoiceMissing
+from quarto_access.session.keys import keys_in_use
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
+from quarto_access.speech.languages import follow_words
 from quarto_access.speech.message import Channel
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.terminal.idle import get_ready
@@ -51,8 +52,10 @@ class Wiring:
         from prompt_toolkit.input import create_input  # noqa: PLC0415  slow to import
 
         self._kit = kit
+        self._missed: set[str] = set()
         self._phrasebook = phrasebook
         kit.narrator.follow(settings)
+        follow_words(phrasebook, settings)
         self._later = asyncio.get_running_loop().call_later
         lines = LinesChannel(text_writer(sys.stdout), time.monotonic, self._later, _columns)
         self._outlet = Outlet(settings, lines, self._later)
@@ -60,7 +63,7 @@ class Wiring:
             kit.house,
             settings=settings,
             hearing=self._outlet,
-            alias=lambda key: resolve(key, KEYS),
+            alias=lambda key: resolve(key, keys_in_use()),
         )
         self.announcer = self._announcer(settings, transcript)
         self._pictures = Pictures(self._outlet, self._later, lambda: self.shell.settings)
@@ -94,15 +97,25 @@ class Wiring:
         )
 
     def _apply(self, changed: Settings) -> None:
+        if follow_words(self._phrasebook, changed):
+            self.read_ahead()
         self._kit.narrator.follow(changed)
         self._outlet.apply(changed)
         self.once.follow(changed)
 
     def _show(self) -> None:
+        self._miss_voice()
         if self.shell.done:
             self._pictures.hide()
         else:
             self._pictures.show(self._kit.scene(self.announcer.history.latest() or ""))
+
+    def _miss_voice(self) -> None:
+        """Say once for each language that there is no voice for it, when that is known."""
+        language = self._phrasebook.language
+        if language not in self._missed and self._outlet.lacks_voice:
+            self._missed.add(language)
+            self.loop.tell(VoiceMissing(language))
 
     def _tell(self, change: Change) -> None:
         self.loop.tell(SpeakerChanged(change.left, change.now, change.back))

@@ -60,7 +60,9 @@ class VoiceSettings:
             "pitch": min(100, max(0, self.pitch + higher)),
             "volume": volume,
         }
-        voice = choose(voices, self.language, self.voice)
+        abroad = spoken.language not in ("", self.language)
+        wanted = None if abroad else self.voice
+        voice = choose(voices, spoken.language or self.language, wanted)
         if voice is not None:
             job["voice"] = voice
         return Manner(job, pan, volume)

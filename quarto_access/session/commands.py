@@ -118,6 +118,8 @@ class Action(StrEnum):
     LOT_TOLD = auto()
     # options
     PROFILE = auto()
+    LANGUAGE = auto()
+    CELLS = auto()
     LINES = auto()
     ATTRIBUTES = auto()
     PRESET = auto()

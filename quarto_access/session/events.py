@@ -67,6 +67,33 @@ class VoiceIntroduced:
 
 
 @dataclass(frozen=True, slots=True)
+class LanguageOffered:
+    """A language offers itself, in its own words; `edge` tells that no further one does."""
+
+    language: str
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeysRefused:
+    """A person's own keys are not used; `name` is the action or the key that is wrong.
+
+    `fault` is a value of `RemapFault`, `actions` are the two that share a key.
+    """
+
+    fault: str
+    name: str = ""
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceMissing:
+    """The program's own voice has none for the language that is spoken."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Welcomed:
     """The program waits for a choice.
 
@@ -196,10 +223,14 @@ class TypingCancelled:
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
-    """The line is no command; `ambiguous` tells that a word could mean several things."""
+    """The line is no command; `ambiguous` tells that a word could mean several things.
+
+    Those are `meant`, as they are typed.
+    """
 
     text: str
     ambiguous: bool = False
+    meant: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +364,9 @@ ShellEvent = (
     SaveSetAside
     | SettingsSetAside
     | VoiceIntroduced
+    | LanguageOffered
+    | VoiceMissing
+    | KeysRefused
     | Welcomed
     | NothingSaved
     | ListOpened

@@ -159,26 +159,53 @@ BINDINGS: tuple[Binding, ...] = (
 )
 
 
-def _by_place() -> dict[Place, dict[str, Binding]]:
-    table: dict[Place, dict[str, Binding]] = {place: {} for place in Place}
-    for binding in BINDINGS:
-        for place in binding.places:
-            for key in binding.keys:
-                if key in table[place]:
-                    message = f"{key} is bound twice in {place}"
-                    raise ValueError(message)
-                table[place][key] = binding
-    return table
-
-
-_TABLE = _by_place()
 KEYS = frozenset(key for binding in BINDINGS for key in binding.keys)
-"""Every key that is bound anywhere."""
+"""Every key that is bound anywhere, unless a person has bound others."""
+
+
+class _Table:
+    """The bindings that hold, and where."""
+
+    def __init__(self, bindings: tuple[Binding, ...]) -> None:
+        self.bindings = bindings
+        self.keys = frozenset(key for binding in bindings for key in binding.keys)
+        self.by_place: dict[Place, dict[str, Binding]] = {place: {} for place in Place}
+        for binding in bindings:
+            for place in binding.places:
+                for key in binding.keys:
+                    if key in self.by_place[place]:
+                        message = f"{key} is bound twice in {place}"
+                        raise ValueError(message)
+                    self.by_place[place][key] = binding
+
+
+@dataclass
+class _InUse:
+    """The table of the person at this keyboard."""
+
+    table: _Table
+
+
+_IN_USE = _InUse(_Table(BINDINGS))
+
+
+def use(bindings: tuple[Binding, ...]) -> None:
+    """Have other bindings hold from now on, for the whole program.
+
+    Raises:
+        ValueError: a key is bound twice in a place.
+    """
+    _IN_USE.table = _Table(bindings)
+
+
+def keys_in_use() -> frozenset[str]:
+    """Every key that is bound anywhere now."""
+    return _IN_USE.table.keys
 
 
 def find(place: Place, key: str) -> Binding | None:
     """The binding of a key in a place; an upper case letter without one means the lower case."""
-    here = _TABLE[place]
+    here = _IN_USE.table.by_place[place]
     return here.get(key) or (here.get(key.lower()) if len(key) == 1 else None)
 
 
@@ -186,7 +213,7 @@ def keys_of(action: Action, place: Place | None = None) -> tuple[str, ...]:
     """The keys of an action, in one place or in any."""
     found = (
         key
-        for binding in BINDINGS
+        for binding in _IN_USE.table.bindings
         if binding.action is action and (place is None or place in binding.places)
         for key in binding.keys
     )
@@ -196,5 +223,5 @@ def keys_of(action: Action, place: Place | None = None) -> tuple[str, ...]:
 
 def bindings_in(place: Place) -> tuple[Binding, ...]:
     """All bindings of a place, those that hold almost everywhere after its own."""
-    here = (binding for binding in BINDINGS if place in binding.places)
+    here = (binding for binding in _IN_USE.table.bindings if place in binding.places)
     return tuple(sorted(here, key=lambda binding: binding.places >= _CALM))

@@ -15,6 +15,7 @@ from quarto_access.session.events import (
     DescribingEnded,
     Erased,
     ItemRead,
+    LanguageOffered,
     LineTold,
     ListClosed,
     ListKind,
@@ -38,13 +39,16 @@ from quarto_access.session.profiles import PROFILE, next_profile, profile_of, wi
 from quarto_access.session.saves import SavedList
 from quarto_access.session.settings import (
     FIELDS,
+    LANGUAGES,
     VOICES,
     Settings,
     SettingValue,
     Speech,
     nudged,
+    setting_of,
     stepped,
     value_of,
+    with_value,
 )
 
 
@@ -82,7 +86,21 @@ class Sounds:
     place: Place = Place.MENU
 
 
-Overlay = Listing | Asking | Typing | Describing | Sounds | SavedList
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The languages that offer themselves, and the one that does just now."""
+
+    languages: tuple[str, ...]
+    index: int = 0
+    place: Place = Place.MENU
+
+    @property
+    def offered(self) -> LanguageOffered:
+        """What is told of it."""
+        return LanguageOffered(self.languages[self.index])
+
+
+Overlay = Listing | Asking | Typing | Describing | Sounds | SavedList | Choosing
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +136,22 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
             return _answer_question(overlay, command.action)
         case Typing():
             return _answer_line(overlay, command.action)
+        case Describing():
+            ends = command.action is Action.CLOSE
+            return Reply(None, (DescribingEnded(),)) if ends else None
+        case Sounds() | SavedList() | Choosing():
+            return _answer_shown(overlay, command)
+
+
+def _answer_shown(overlay: Sounds | SavedList | Choosing, command: Command) -> Reply | None:
+    """What a command does to a list of things that are no commands."""
+    match overlay:
         case Sounds():
             return _answer_sounds(overlay, command.action)
         case SavedList():
             return _answer_saves(overlay, command)
-        case Describing():
-            ends = command.action is Action.CLOSE
-            return Reply(None, (DescribingEnded(),)) if ends else None
+        case Choosing():
+            return _answer_choice(overlay, command.action)
 
 
 def item_read(shown: Listing, settings: Settings, *, edge: bool = False) -> ItemRead:
@@ -142,7 +169,7 @@ def _present(action: Action, settings: Settings) -> SettingValue:
         return profile_of(settings).value
     if action is Action.PRESET:
         return preset_of(settings).value
-    return value_of(settings, FIELDS[action])
+    return value_of(settings, setting_of(action, settings))
 
 
 def _keys_beside(shown: Listing, action: Action) -> tuple[str, ...]:
@@ -234,6 +261,23 @@ def _answer_saves(shown: SavedList, command: Command) -> Reply | None:
             return None
 
 
+def _answer_choice(choosing: Choosing, action: Action) -> Reply | None:
+    match action:
+        case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
+            index = choosing.index + (1 if action is Action.ITEM_NEXT else -1)
+            kept = min(max(index, 0), len(choosing.languages) - 1)
+            after = replace(choosing, index=kept)
+            return Reply(after, (replace(after.offered, edge=kept != index),))
+        case Action.ITEM_READ | Action.ITEM_MORE | Action.ITEM_LESS:
+            return Reply(choosing, (choosing.offered,))
+        case Action.ITEM_CHOOSE | Action.CLOSE:
+            # whoever leaves it has heard this one last
+            chosen = Command(Action.LANGUAGE, choosing.languages[choosing.index])
+            return Reply(None, (), chosen)
+        case _:
+            return None
+
+
 def opened(
     action: Action,
     settings: Settings,
@@ -288,9 +332,11 @@ def changed(
         return _nudged(_NUDGES[action], settings, hearing)
     if action not in FIELDS:
         return None
-    name = FIELDS[action]
+    name = setting_of(action, settings)
     found = hearing.voices() if name in VOICES else ()
     after = stepped(settings, name, step, found)
+    if action is Action.LANGUAGE and command.argument in LANGUAGES:
+        after = with_value(settings, name, command.argument)
     if name in VOICES and after == settings:
         return settings, NoOtherVoice()
     if not command.argument and settings.speech == Speech.AUTO and after.speech == hearing.mode:

@@ -22,6 +22,9 @@ class Speech(StrEnum):
 
 SettingValue = str | int | bool
 
+LANGUAGES = ("en", "hu", "ru", "es", "pt-BR", "fr")
+"""The languages of the program, by their tags."""
+
 SAME = "same"
 """The verbosity of a kind of messages that goes with the usual one."""
 
@@ -34,7 +37,8 @@ class Settings:
     """The settings of a person.
 
     The verbosity of a kind of messages may differ from the usual one. The volume of each kind of
-    sounds is a part of that of all sounds.
+    sounds is a part of that of all sounds. `language` is the tag of a language, or "auto" for that
+    of the system.
 
     `rate` is in words a minute, `pitch` and volumes are 0 to 100. `mono` puts what stereo would
     say into pitch; `spatial` lets the voice come from the cell it speaks of. A voice, one for each
@@ -62,6 +66,8 @@ class Settings:
     verbosity_refusals: str = SAME
     verbosity_help: str = SAME
     confirm_gives: bool = False
+    language: str = "auto"
+    cells: str = "letters"
     speech: str = Speech.AUTO.value
     lines: str = "standard"
     attributes: str = "height-colour-shape-hollow"
@@ -83,6 +89,11 @@ class Settings:
     rate: int = 200
     pitch: int = 50
     voice_en: str = BEST
+    voice_hu: str = BEST
+    voice_ru: str = BEST
+    voice_es: str = BEST
+    voice_pt_br: str = BEST
+    voice_fr: str = BEST
     voice_volume: int = 100
     sound_volume: int = 60
     volume_navigation: int = 100
@@ -145,6 +156,8 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "verbosity": ("short", "long"),
     **dict.fromkeys(KINDS, (SAME, "short", "long")),
     "confirm_gives": (False, True),
+    "language": ("auto", *LANGUAGES),
+    "cells": ("letters", "digits"),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
     "lines": ("standard", "advanced", "um-quarto", "quarters"),
     "attributes": ATTRIBUTE_SETS,
@@ -176,7 +189,14 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
 
 TIMES = ("move_time", "total_time")
 """The settings that are seconds, none first and what is usual next; they go round the end."""
-VOICES = ("voice_en",)
+
+
+def voice_setting(language: str) -> str:
+    """The name of the setting for the voice of a language."""
+    return f"voice_{language.lower().replace('-', '_')}"
+
+
+VOICES = tuple(voice_setting(language) for language in LANGUAGES)
 """The settings that take what is found on a machine, in place of one of a list of values."""
 OWN_WORDS = ("own_light", "own_dark")
 """The settings that take a word of the person's own."""
@@ -221,11 +241,27 @@ FIELDS: Mapping[Action, str] = {
     Action.VOLUME_SONIFICATION: "volume_sonification",
     Action.MONO: "mono",
     Action.SPATIAL: "spatial",
+    Action.CELLS: "cells",
+    Action.LANGUAGE: "language",
 }
 """Which action changes which setting."""
 
 NAMES = tuple(FIELDS.values())
 """The settings by name, in the order in which they are listed."""
+OTHER_VOICES = VOICES[1:]
+"""The voices of the languages beside English, which the action of the voice changes there."""
+
+
+def spoken_language(settings: Settings) -> str:
+    """The tag of the language that is spoken; English where nobody has found out which."""
+    return settings.language if settings.language in LANGUAGES else LANGUAGES[0]
+
+
+def setting_of(action: Action, settings: Settings) -> str:
+    """The name of the setting that an action changes; each language has a voice of its own."""
+    if action is Action.VOICE:
+        return voice_setting(spoken_language(settings))
+    return FIELDS[action]
 
 
 def value_of(settings: Settings, name: str) -> SettingValue:
@@ -267,6 +303,9 @@ def stepped(settings: Settings, name: str, step: int, found: tuple[str, ...] = (
     `found` are the values of a setting that takes what is found on a machine.
     """
     values = VALUES.get(name) or (BEST, *found)
+    if name == FIELDS[Action.LANGUAGE]:
+        # what is chosen by ear is a language, and not that one be found out
+        values = LANGUAGES
     if name not in TIMES and all(type(value) is int for value in values):
         # from the loudest to silence, or back, would be a shock
         return nudged(settings, name, step)

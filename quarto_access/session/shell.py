@@ -35,6 +35,7 @@ from quarto_access.session.house import Desk, House
 from quarto_access.session.keys import Binding, Place, bindings_in, find
 from quarto_access.session.lists import ITEMS, Listing, listing, opening_list
 from quarto_access.session.overlays import (
+    Choosing,
     Describing,
     Overlay,
     Typing,
@@ -118,6 +119,12 @@ class Shell(Generic[EventT]):
             return (Welcomed(self._saved),)
         opened = self._open_list()
         return (found, *opened) if isinstance(found, SaveSetAside) else opened
+
+    def ask_language(self, languages: tuple[str, ...]) -> tuple[EventT | ShellEvent, ...]:
+        """Have each language offer itself, before anything else; then the opening follows."""
+        choosing = Choosing(languages)
+        self._overlays = [choosing]
+        return (choosing.offered,)
 
     def _open_list(self) -> tuple[ShellEvent, ...]:
         """What can be begun. A person is welcomed as somebody new only once."""
@@ -284,7 +291,8 @@ class Shell(Generic[EventT]):
             self._house.follow(self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
-            return (event,)
+            first = action is Action.LANGUAGE and not (self._desk or self._overlays)
+            return (event, *self.begin()) if first else (event,)
         return ()
 
     def _play(self, command: Command, before: Action | None) -> tuple[EventT | ShellEvent, ...]:

@@ -94,6 +94,7 @@ class Announcer(Generic[EventT]):
         self.transcript_lost = False
         self._origin = _Origin()
         self._rows: tuple[str, ...] = ()
+        self._language = ""
         self.forms = forms or Forms()
 
     def announce(
@@ -184,7 +185,9 @@ class Announcer(Generic[EventT]):
         if kept:
             self.history.add(text)
         braille = self._braille(utterance, text)
+        self._language = _language(utterance)
         self._say(text, utterance.cues, utterance.priority, braille, utterance.of_speaker)
+        self._language = ""
 
     def _say(
         self,
@@ -198,7 +201,7 @@ class Announcer(Generic[EventT]):
             text, *rest = self._in_rows(text)
             self._rows = tuple(rest)
         sentence = text.rstrip(_STOPS)
-        again = self._render(Message("again", {"sentence": sentence}))
+        again = self._render(Message("again", {"sentence": sentence}, language=self._language))
         spoken = Spoken(
             text,
             again,
@@ -208,6 +211,7 @@ class Announcer(Generic[EventT]):
             braille,
             self._origin.by_key,
             of_speaker,
+            self._language,
         )
         self.characters += len(text)
         for channel in self._channels:
@@ -268,6 +272,12 @@ class Announcer(Generic[EventT]):
             for letter in word
         )
         return self._render(Message("spelled-letters", {"letters": letters}))
+
+
+def _language(utterance: Utterance) -> str:
+    """The language that all of an utterance is said in, "" for that of the program."""
+    languages = {message.language for row in utterance.rows for message in row}
+    return languages.pop() if len(languages) == 1 else ""
 
 
 def _run_on(sentences: Sequence[str]) -> str:

@@ -82,12 +82,14 @@ class Message:
     """A sentence by its id in the phrasebook, with the values that go into it.
 
     A value is a word that selects (such as "tall"), a number, a message, or a list of messages.
-    `form` is the form it always takes, None for the one that the listener chose.
+    `form` is the form it always takes, None for the one that the listener chose. `language` is the
+    tag of the language that it is always said in, "" for that of the phrasebook.
     """
 
     id: str
     args: Mapping[str, "Value"] = field(default_factory=dict[str, "Value"])
     form: Form | None = None
+    language: str = ""
 
 
 Value = str | int | Message | tuple[Message, ...]
@@ -122,6 +124,7 @@ class Spoken:
             are any, then words; "" = as `text`.
         by_key: whether a key asked for it; what nobody asked for waits for what is sounding.
         of_speaker: whether it tells who speaks, and is not repeated by somebody else.
+        language: the tag of the language it is in, "" for that of the program.
     """
 
     text: str
@@ -132,6 +135,7 @@ class Spoken:
     braille: str = ""
     by_key: bool = True
     of_speaker: bool = False
+    language: str = ""
 
 
 class ChannelLost(Exception):  # noqa: N818  an event that a program meets, not a mistake in it

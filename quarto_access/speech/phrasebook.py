@@ -1,7 +1,9 @@
 """Messages become words: the sentences of a language, read from its Fluent files when needed."""
 
+import logging
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 from quarto_access.speech.message import Form, Message, Value
+from quarto_access.speech.names import key_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -54,6 +57,12 @@ _ENTRY = re.compile(r"^(?=(-?[a-zA-Z][a-zA-Z0-9_-]*) *=)", re.MULTILINE)
 _SPACES = re.compile(r" {2,}")
 _BEFORE_STOP = re.compile(r" +([,.:?!])")
 
+ENGLISH = "en"
+"""The language that has all sentences, and is understood beside every other."""
+_log = logging.getLogger(__name__)
+# what is logged must not come to a terminal that is read aloud, unless somebody asks for it
+_log.addHandler(logging.NullHandler())
+
 
 class MissingMessageError(LookupError):
     """No file of the language holds a message of this id, or it lacks a value for a variable."""
@@ -64,16 +73,53 @@ class Phrasebook:
 
     A message is parsed when it is first wanted, since a whole file takes longer than a key may.
     Sentences that were formed are kept, within bounds, for the same is told again and again.
+
+    Attributes:
+        language: the tag of the language; `speak` changes it.
+        lacking: the messages that came in English, because the language lacks them.
+        variants: messages that are said by another one, such as cells by two digits.
+        keys: which key does now what a key does usually, by where it is pressed and that key.
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = ENGLISH, *, lenient: bool = False) -> None:
+        """Open a phrasebook; a lenient one says in English what the language lacks."""
+        self._lenient = lenient
+        self._beside: dict[str, Phrasebook] = {}
+        self.variants: Mapping[str, str] = {}
+        self.keys: Mapping[tuple[str, str], str] = {}
+        self._form = Form.FULL
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, from the next message on."""
         self.language = language
+        self.lacking: set[str] = set()
         self._bundle: FluentBundle | None = None
         self._unread: Iterator[str] = iter(FILES)
         # what was read and not yet parsed, by name
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._kept = lru_cache(maxsize=KEPT)(self._formed)
+
+    def beside(self, language: str) -> "Phrasebook":
+        """A phrasebook of another language, for a sentence that is always said in it."""
+        if language not in self._beside:
+            self._beside[language] = Phrasebook(language, lenient=self._lenient)
+        return self._beside[language]
+
+    def name(self, variants: Mapping[str, str]) -> None:
+        """Say some messages by others from now on, such as cells by two digits."""
+        if variants != self.variants:
+            self.variants = variants
+            # sentences may hold such names without saying so in their values
+            self._kept.cache_clear()
+
+    @property
+    def english(self) -> "Phrasebook":
+        """The same in English, which is understood beside every language."""
+        if self.language == ENGLISH:
+            return self
+        return self.beside(ENGLISH)
 
     @property
     def kept(self) -> int:
@@ -101,8 +147,11 @@ class Phrasebook:
             MissingMessageError: the language lacks the message, or a variable of it is not given.
         """
         form = message.form or form
+        if message.language not in ("", self.language):
+            return self.beside(message.language).render(replace(message, language=""), form)
+        id_ = self.variants.get(message.id, message.id)
         args = {name: self._value(value, form) for name, value in message.args.items()}
-        return self._format(message.id, args, form)
+        return self._format(id_, args, form)
 
     def _value(self, value: Value, form: Form) -> str | int:
         match value:
@@ -124,7 +173,15 @@ class Phrasebook:
         values = tuple(args.items())
         length = sum(len(value) for _name, value in values if isinstance(value, str))
         form_it = self._kept if length <= LONGEST_KEPT else self._formed
-        return form_it(id_, values, form)
+        try:
+            return form_it(id_, values, form)
+        except MissingMessageError:
+            if not self._lenient or self.language == ENGLISH:
+                raise
+            if id_ not in self.lacking:
+                _log.warning("%s lacks %s", self.language, id_)
+                self.lacking.add(id_)
+            return Phrasebook._format(self.english, id_, args, form)
 
     def _formed(self, id_: str, values: tuple[tuple[str, str | int], ...], form: Form) -> str:
         bundle = self._bundle_with(id_)
@@ -135,6 +192,8 @@ class Phrasebook:
         if pattern is None:
             raise MissingMessageError(id_)
         short, long = _stood_in(dict(values))
+        # a sentence told by `AS` comes in the form of the one that it stands in
+        self._form = form
         text, errors = bundle.format_pattern(pattern, short)
         if errors:
             problem = f"{id_}: {errors[0]}"
@@ -144,10 +203,43 @@ class Phrasebook:
             sentence = sentence.replace(stand_in, value)
         return sentence
 
+    def _as(self, value: object, id_: object) -> str:
+        """What `AS(...)` in a sentence stands for: a value told by another message."""
+        text = str(value)
+        number = int(text) if text.isdecimal() else text
+        form = self._form
+        told = self._format(str(id_), {"value": number}, form)
+        self._form = form
+        return told
+
+    def _cell(self, name: object) -> str:
+        """What `CELL(...)` in a sentence stands for: a cell, such as b3, as it is spoken."""
+        text = str(name)
+        column, row = text[:1], text[1:]
+        form = self._form
+        told = self.render(Message("cell", {"column": column, "row": int(row)}), form)
+        self._form = form
+        return told
+
+    def rename_keys(self, keys: Mapping[tuple[str, str], str]) -> None:
+        """Name other keys in sentences from now on."""
+        self.keys = keys
+        self._kept.cache_clear()
+
+    def _key(self, key: object, place: object = "board") -> str:
+        """What `KEY(...)` in a sentence stands for: the name of the key that does the same."""
+        usual = str(key)
+        form = self._form
+        name = self.render(key_name(self.keys.get((str(place), usual), usual)), form)
+        self._form = form
+        return name
+
     def _bundle_with(self, id_: str) -> "FluentBundle":
         """The bundle, with a message and all that it refers to."""
         if self._bundle is None:
-            self._bundle = _new_bundle(self.language)
+            self._bundle = _new_bundle(
+                self.language, {"AS": self._as, "CELL": self._cell, "KEY": self._key}
+            )
         if not self._bundle.has_message(id_) and not self._add(self._bundle, id_):
             raise MissingMessageError(id_)
         return self._bundle
@@ -179,7 +271,9 @@ def locale_folder(language: str) -> Traversable:
 @cache
 def entries(language: str, name: str) -> tuple[tuple[str, str], ...]:
     """The names and sources of the messages and terms in a file; those of terms begin with "-"."""
-    text = locale_folder(language).joinpath(name).read_text(encoding="utf-8")
+    file = locale_folder(language).joinpath(name)
+    # a language that is being made may not have every file yet
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
     _before, *parts = _ENTRY.split(text)
     return tuple(zip(parts[::2], parts[1::2], strict=True))
 
@@ -195,11 +289,12 @@ def _stood_in(args: dict[str, str | int]) -> tuple[dict[str, str | int], dict[st
     return short, long
 
 
-def _new_bundle(language: str) -> "FluentBundle":
+def _new_bundle(language: str, telling: Mapping[str, Callable[..., str]]) -> "FluentBundle":
     from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to import
 
     # the runtime takes plain text from a function, although its annotations ask for more
-    functions = cast("dict[str, Callable[[Any], FluentType]]", {"CAP": _capitalised})
+    known = {"CAP": _capitalised, **telling}
+    functions = cast("dict[str, Callable[[Any], FluentType]]", known)
     return FluentBundle([language], functions=functions, use_isolating=False)
 
 

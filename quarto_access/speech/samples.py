@@ -45,6 +45,7 @@ OF_THE_GAME: Mapping[str, Sample] = {
     "verbosity_answers": Sample.ANSWER,
     "verbosity_refusals": Sample.REFUSAL,
     "spatial": Sample.FOCUS_RIGHT,
+    "cells": Sample.FOCUS,
     "volume_sonification": Sample.TONES,
 }
 """The settings whose sample a game tells, but `confirm_gives`, where it depends on the value."""
@@ -76,6 +77,7 @@ ITSELF = frozenset(
         "rate",
         "pitch",
         "voice_en",
+        "language",
         "voice_volume",
     },
 )

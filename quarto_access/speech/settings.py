@@ -51,6 +51,9 @@ def tell(event: ToldOfSettings, forms: Forms, sample: SampleTeller) -> Utterance
 
 def setting_help(name: str) -> Message:
     """What a setting is for, in a sentence."""
+    if name in VOICES:
+        language = Message("language-name", {"tag": _language(name)})
+        return Message("setting-help-voice", {"language": language})
     return Message(f"setting-help-{_id(name)}")
 
 
@@ -72,7 +75,8 @@ def value_name(name: str, value: SettingValue) -> Message:
 
 
 def _changed(event: SettingChanged, sample: SampleTeller) -> Utterance:
-    told = Message(f"setting-{_id(event.name)}", {"value": _value(event.name, event.value)})
+    name = "voice" if event.name in VOICES else _id(event.name)
+    told = Message(f"setting-{name}", {"value": _value(event.name, event.value)})
     row = (Message("setting-edge"), told) if event.edge else (told,)
     edge = (Cue(Earcon.EDGE),) if event.edge else ()
     messages, cues = _sample(event.name, event.value, sample)
@@ -110,6 +114,11 @@ def _sample(
         told = Utterance((), SOUNDS.get(name, ()))
     words = tuple(message for row in told.rows for message in row)
     return ((Message("setting-sample"), *words) if words else ()), told.cues
+
+
+def _language(voice: str) -> str:
+    """The tag of the language that a voice is chosen for, in small letters."""
+    return voice.removeprefix("voice_").replace("_", "-")
 
 
 def _id(name: str) -> str:

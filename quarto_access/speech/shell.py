@@ -13,6 +13,8 @@ from quarto_access.session.events import (
     HelpRead,
     ItemRead,
     KeyDescribed,
+    KeysRefused,
+    LanguageOffered,
     Left,
     LineTold,
     ListClosed,
@@ -41,6 +43,7 @@ from quarto_access.session.events import (
     TypingCancelled,
     Unbound,
     VoiceIntroduced,
+    VoiceMissing,
     VoiceNotOurs,
     Welcomed,
 )
@@ -85,6 +88,9 @@ ToldOfShell = (
     | SoundRead
     | SpeakerChanged
     | VoiceIntroduced
+    | LanguageOffered
+    | VoiceMissing
+    | KeysRefused
     | Welcomed
 )
 """The events of the shell that have messages of their own; history is the announcer's."""
@@ -110,6 +116,11 @@ def own_words(text: str) -> Value:
     return words if any(sign.isalnum() for sign in words) else Message("only-signs")
 
 
+def choices(words: tuple[str, ...]) -> Value:
+    """What a beginning of a word could be, as it is typed."""
+    return tuple(Message("choice", {"choice": word}) for word in words)
+
+
 def tell(event: ToldOfShell) -> Utterance:
     """The messages for an event of the shell."""
     match event:
@@ -129,6 +140,16 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((_failed(event),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case Welcomed() | SaveSetAside() | SettingsSetAside() | VoiceIntroduced() | DirectOffered():
             return Utterance(((_begun(event),),), (), Priority.QUEUED)
+        case LanguageOffered(language=language, edge=edge):
+            offer = Message("language-offered", language=language)
+            return _said(offer, Earcon.EDGE if edge else Earcon.MOVE_PIECE)
+        case KeysRefused():
+            return Utterance(((keys_refused(event),),), (Cue(Earcon.REFUSE),), Priority.QUEUED)
+        case VoiceMissing():
+            tag: Value = event.language.lower()
+            named = Message("language-name", {"tag": tag}, language="en")
+            told = Message("voice-missing", {"language": named}, language="en")
+            return Utterance(((told,),), (), Priority.QUEUED)
         case QuitAsked() | Left():
             return Utterance(((_ended(event),),), (), Priority.QUEUED)
         case SignTyped():
@@ -143,6 +164,16 @@ def tell(event: ToldOfShell) -> Utterance:
             return Utterance(((told,),), (), Priority.QUEUED)
         case _:
             assert_never(event)
+
+
+def keys_refused(event: KeysRefused) -> Message:
+    """Why a person's own keys are not used."""
+    single = event.fault == "conflict"
+    named: Value = key_name(event.name) if single else own_words(event.name)
+    values: dict[str, Value] = {"fault": event.fault, "name": named}
+    both = (Message(action_name(one).id, form=Form.BRIEF) for one in event.actions)
+    first, second = (*both, Message("only-signs"), Message("only-signs"))[:2]
+    return Message("keys-refused", {**values, "first": first, "second": second})
 
 
 def _said(message: Message, *earcons: Earcon) -> Utterance:
@@ -212,15 +243,19 @@ def _failed(
     | SettingsNotKept
     | TranscriptFailed,
 ) -> Message:
+    values: dict[str, Value]
     match event:
         case Unbound():
             typing = event.place is Place.TYPING
             return Message("unbound-typing" if typing else "unbound", {"key": key_name(event.key)})
         case NotUnderstood():
-            name = "not-understood-ambiguous" if event.ambiguous else "not-understood"
-            return Message(name, {"text": own_words(event.text)})
+            text = own_words(event.text)
+            if event.ambiguous:
+                values = {"text": text, "candidates": choices(event.meant)}
+                return Message("not-understood-ambiguous", values)
+            return Message("not-understood", {"text": text})
         case PieceUnclear():
-            values: dict[str, Value] = {"text": own_words(event.text), "fitting": event.fitting}
+            values = {"text": own_words(event.text), "fitting": event.fitting}
             return Message("piece-unclear", values)
         case Pasted():
             return Message("pasted")

@@ -19,6 +19,7 @@ from quarto_access.session.quarto.chosen import ColourWords
 from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.questions import WHOLE
 from quarto_access.session.quarto.views import FindUnclear
+from quarto_access.speech.quarto.typed_cells import TypedCells
 from quarto_access.speech.vocabulary import Vocabulary, plain
 
 Read = Command | Move | NotUnderstood | PieceUnclear
@@ -70,6 +71,10 @@ _TRAITS = {
     for high, value in enumerate(attribute.values)
     for high in (bool(high),)
 }
+_KINDS = ("row", "column", "diagonal", "square")
+_ROWS = {f"row-{number}": str(number) for number in range(1, SIZE + 1)}
+_SHORTEST = 3
+"""Letters from which on a word can name a row."""
 _CELL = re.compile(r"([a-z])\s*(\d+)")
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
 _COLUMNS = "abcd"
@@ -80,11 +85,12 @@ class TypedLines:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
+        self._cells = TypedCells(vocabulary)
         self.colours = ColourWords()
 
     def __call__(self, line: str, state: State) -> Read:
         """What a line asks for in a state; a move may still be refused by the rules."""
-        words = _WORD.findall(plain(line))
+        words = self._cells.latin(_WORD.findall(plain(line)))
         if not words:
             return NotUnderstood(line)
         if _CELL.fullmatch("".join(words)):
@@ -92,7 +98,8 @@ class TypedLines:
         found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
         found = found or self._vocabulary.find(words[0], (*_SELDOM, *_NAMED))
         if len(found) != 1:
-            return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
+            meant = tuple(self._vocabulary.meant(term, words[0]) for term in found)
+            return NotUnderstood(words[0] if found else line, bool(found), meant)
         if found[0] in _NAMED:
             return Command(_NAMED[found[0]], line.strip().partition(" ")[2].strip())
         rest = self._without_fillers(words[1:])
@@ -105,18 +112,18 @@ class TypedLines:
 
     def sought(self, text: str) -> Sought | FindUnclear:
         """The cell or the kind of pieces that a text names, or why it names none."""
-        words = self._without_fillers(_WORD.findall(plain(text)))
+        words = self._without_fillers(self._cells.latin(_WORD.findall(plain(text))))
         cell = _cell(words)
         if cell < CELL_COUNT:
             return CELLS[cell]
         traits: list[Trait] = []
         fillers = self._vocabulary.words("filler")
-        for word in words:
+        for word in self._vocabulary.joined(words, _TRAITS):
             if word in fillers:
                 continue
             found = self._traits(word)
             if len(found) != 1:
-                return FindUnclear(word if found else text, ambiguous=bool(found))
+                return FindUnclear(word if found else text, bool(found), self._meant(word, found))
             traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
 
@@ -132,6 +139,19 @@ class TypedLines:
         terms[colours.light] = Trait(Attribute.COLOUR, high=False)
         terms[colours.dark] = Trait(Attribute.COLOUR, high=True)
         return tuple(terms[term] for term in self._vocabulary.find(word, terms))
+
+    def _meant(self, begun: str, traits: tuple[Trait, ...]) -> tuple[str, ...]:
+        """The words for values of attributes that begin like another."""
+        terms = {trait: term for term, trait in _TRAITS.items()}
+        colours = (self.colours.light, self.colours.dark)
+        return tuple(
+            colours[trait.high]
+            if self.colours.own and trait.attribute is Attribute.COLOUR
+            else self._vocabulary.meant(
+                colours[trait.high] if trait.attribute is Attribute.COLOUR else terms[trait], begun
+            )
+            for trait in traits
+        )
 
     def _without_fillers(self, words: list[str]) -> list[str]:
         # a letter may be a filler as well as a column
@@ -154,7 +174,7 @@ class TypedLines:
                 return None
 
     def _give(self, words: list[str], state: State) -> Read:
-        traits = [self._traits(word) for word in words]
+        traits = [self._traits(word) for word in self._vocabulary.joined(words, _TRAITS)]
         if any(not found for found in traits):
             return Give(PIECE_COUNT)
         # each word narrows the choice; one that could mean two values allows both
@@ -177,12 +197,28 @@ class TypedLines:
         return PieceUnclear(" ".join(words), len(kinds))
 
     def _claim(self, words: list[str]) -> Claim:
-        kinds = ("row", "column", "diagonal", "square")
-        kind, rest = words[0], words[1:]
-        found = self._vocabulary.find(kind, kinds) if len(kind) > 1 or kind == "x" else ()
-        if not found:
-            found, rest = (("row",) if kind.isdigit() else ("column",)), words
+        words = [self._row(word) for word in words]
+        found, rest = self._kind(words)
+        if found[0] == "column":
+            rest = [self._cells.column(word) or word for word in rest]
         return Claim(_line("".join(rest), found[0]) or " ".join(words))
+
+    def _row(self, word: str) -> str:
+        """The number of a row, where a word names it by its place, such as second."""
+        if len(word) < _SHORTEST or not word.isalpha():
+            return word
+        found = self._vocabulary.find(word, _ROWS)
+        return _ROWS[found[0]] if len(found) == 1 else word
+
+    def _kind(self, words: list[str]) -> tuple[tuple[str, ...], list[str]]:
+        """Which kind of line the words name, in any order, and the words beside that."""
+        for index, word in enumerate(words):
+            # a single letter is a column, but for the one that calls a diagonal
+            single = word in self._vocabulary.words("diagonal")
+            found = self._vocabulary.find(word, _KINDS) if len(word) > 1 or single else ()
+            if found:
+                return found, words[:index] + words[index + 1 :]
+        return (("row",) if words[0].isdigit() else ("column",)), words
 
 
 def _asked(action: Action) -> Command:

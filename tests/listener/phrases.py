@@ -87,6 +87,7 @@ _GAPS = {
     "turned": _TURNED,
     "rest": f"{_TURNED}(?:, {_TURNED})*",
     "text": r"[^\n]+?",
+    "meant": r"[^\n]+?",
     "key": _KEY,
     "keys": f"{_KEY}(?: (?:or|to) {_KEY})?",
     "action": _ACTION,

@@ -10,12 +10,12 @@ class QuickPhrasebook(Phrasebook):
     """The program's own words; a sentence that was formed once is not formed again."""
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(language)
+        super().__init__(language, lenient=True)
         self._heard: dict[tuple[object, ...], str] = {}
 
     @override
     def _format(self, id_: str, args: dict[str, str | int], form: Form) -> str:
-        key = (id_, form, *args.items())
+        key = (self.language, id_, form, *args.items())
         if key not in self._heard:
             self._heard[key] = super()._format(id_, args, form)
         return self._heard[key]

@@ -139,4 +139,7 @@ def test_what_is_no_piece_and_no_cell_is_not_understood(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["s", "tall s", "b"])
 def test_the_beginning_of_several_words_is_unclear(text: str) -> None:
-    assert READER.sought(text) == FindUnclear(text[-1], ambiguous=True)
+    unclear = READER.sought(text)
+    assert isinstance(unclear, FindUnclear)
+    assert (unclear.text, unclear.ambiguous) == (text[-1], True)
+    assert len(unclear.meant) > 1

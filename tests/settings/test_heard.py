@@ -17,6 +17,7 @@ from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import (
     BEST,
     FIELDS,
+    LANGUAGES,
     NAMES,
     VALUES,
     Settings,
@@ -42,7 +43,9 @@ LONGEST = {"short": 90, "braille": 60}
 
 
 def values_of(name: str) -> tuple[SettingValue, ...]:
-    """What a setting can be."""
+    """What a setting can be; the language of the system is not known here."""
+    if name == "language":
+        return LANGUAGES
     return VALUES.get(name) or (BEST, *(voice.id for voice in VOICES[:1]))
 
 
@@ -202,8 +205,8 @@ def test_what_a_setting_is_for_is_heard_when_space_is_pressed_twice(
     name: str, settings: Settings
 ) -> None:
     form = Form.BRIEF if settings is SHORT else Form.BRAILLE
-    help_ = QUICK.render(setting_help(name), form)
     made, kept = at_option(name, settings)
+    help_ = QUICK.render(setting_help(name), form)
     made.press("space")
     assert help_ not in kept.said[-1].text
     made.press("space")

@@ -135,11 +135,12 @@ class NoneFound:
 class FindUnclear:
     """What was to be found is no kind of piece and no cell.
 
-    `ambiguous` tells that the text is a word that begins like several.
+    `ambiguous` tells that the text is a word that begins like several, which are `meant`.
     """
 
     text: str
     ambiguous: bool = False
+    meant: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

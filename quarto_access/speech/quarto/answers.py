@@ -104,8 +104,9 @@ def pool(view: PoolRead, context: Context) -> tuple[Row, ...]:
 
 def _trait_count(attribute: Attribute, pieces: tuple[Piece, ...]) -> Message:
     high = sum(piece.trait(attribute).high for piece in pieces)
-    trait = trait_name(Trait(attribute, high=True))
-    return Message("trait-count", {"trait": trait, "count": high})
+    trait = Trait(attribute, high=True)
+    values: dict[str, Value] = {"trait": trait_name(trait), "value": trait.value, "count": high}
+    return Message("trait-count", values)
 
 
 def _pool_groups(pieces: tuple[Piece, ...], context: Context) -> list[Message]:

@@ -17,7 +17,7 @@ from quarto_access.session.quarto.views import (
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import cell_at_length, cell_name, line_name, traits_name
-from quarto_access.speech.shell import own_words
+from quarto_access.speech.shell import choices, own_words
 
 
 def cell(view: CellRead, context: Context) -> Utterance:
@@ -98,14 +98,15 @@ def not_found(view: NoneFound | FindUnclear) -> Utterance:
 def _not_found(view: NoneFound | FindUnclear) -> Message:
     match view:
         case NoneFound():
-            kind = traits_name(view.traits)
+            kind = traits_name(view.traits, "trait")
             left = view.region is Region.TRAY
             return Message("none-found-left" if left else "none-found-placed", {"kind": kind})
         case FindUnclear():
             text = own_words(view.text)
             several = view.ambiguous
             name = "not-understood-sought-ambiguous" if several else "not-understood-sought"
-            return Message(name, {"text": text})
+            values: dict[str, Value] = {"candidates": choices(view.meant)} if several else {}
+            return Message(name, {"text": text, **values})
 
 
 def call_opened(view: CallOpened, context: Context) -> Message:

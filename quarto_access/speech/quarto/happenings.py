@@ -161,5 +161,5 @@ def counts(pieces: tuple[Piece, ...], context: Context) -> tuple[Message, ...]:
         ):
             if count:
                 values: dict[str, Value] = {"count": count, "trait": trait_name(trait)}
-                counts.append(Message("trait-number", values))
+                counts.append(Message("trait-number", {**values, "value": trait.value}))
     return tuple(counts)

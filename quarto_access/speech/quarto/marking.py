@@ -12,9 +12,21 @@ from quarto_access.speech.message import Message, Utterance, Value
 
 _BY_SIGHT = ("light-dark", "orange-blue", "ignored")
 """The pairs that are colours; the others are felt."""
-_COLOUR_IN = MappingProxyType({"features": "colour", "trait": "value"})
+_COLOUR_IN = MappingProxyType(
+    {
+        "features": "colour",
+        "piece": "colour",
+        "trait": "value",
+        "trait-of-all": "value",
+        "trait-count": "value",
+        "trait-number": "value",
+    }
+)
 """The messages that name a colour, and the value in which they hold it."""
-_HEIGHT_IN = MappingProxyType({"features": "height", "trait": "value"})
+_HEIGHT_IN = MappingProxyType(
+    {"features": "height", "piece": "height"}
+    | dict.fromkeys(("trait", "trait-of-all", "trait-count", "trait-number"), "value")
+)
 """The same for heights."""
 
 

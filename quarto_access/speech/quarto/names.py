@@ -58,18 +58,25 @@ class Listener:
 
 
 def piece_name(piece: Piece, counted: Iterable[Attribute] = ATTRIBUTES) -> Message:
-    """A piece by the attributes that count."""
-    return Message("piece", {"features": features(piece, counted)})
+    """A piece by the attributes that count, for languages with the noun at any place."""
+    wanted = tuple(counted)
+    values: dict[str, Value] = {"features": features(piece, wanted)}
+    return Message("piece", {**values, **_feature_values(piece, wanted)})
 
 
 def features(piece: Piece, counted: Iterable[Attribute]) -> Message:
     """The values of some of a piece's attributes."""
-    wanted = tuple(counted)
+    return Message("features", _feature_values(piece, tuple(counted)))
+
+
+def _feature_values(piece: Piece, wanted: tuple[Attribute, ...]) -> dict[str, Value]:
+    """Each attribute as a word that selects, and all but the last, and the last, as words."""
     values: dict[str, Value] = {
         attribute.label: piece.trait(attribute).value if attribute in wanted else "none"
         for attribute in ATTRIBUTES
     }
-    return Message("features", values)
+    spoken = [trait_name(piece.trait(one)) for one in SPOKEN_ORDER if one in wanted]
+    return {**values, "count": len(spoken), "before": tuple(spoken[:-1]), "last": spoken[-1]}
 
 
 def place_name(piece: Piece | None, counted: Iterable[Attribute]) -> Message:
@@ -87,9 +94,12 @@ def attribute_name(attribute: Attribute) -> Message:
     return Message("attribute", {"attribute": attribute.label})
 
 
-def traits_name(traits: tuple[Trait, ...]) -> Message:
-    """One value, or two joined by and; further ones are listed before."""
-    *before, last = (trait_name(trait) for trait in traits)
+def traits_name(traits: tuple[Trait, ...], id_: str = "trait-of-all") -> Message:
+    """One value, or two joined by and; further ones are listed before.
+
+    They are said of several pieces, with `id_` "trait" of one.
+    """
+    *before, last = (Message(id_, {"value": trait.value}) for trait in traits)
     if not before:
         return last
     return Message("both", {"first": tuple(before), "second": last})

@@ -19,6 +19,7 @@ from quarto_access.speech.quarto.names import (
     piece_name,
     trait_name,
 )
+from quarto_access.speech.quarto.typed_cells import TypedCells
 from quarto_access.speech.vocabulary import Vocabulary, plain
 
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
@@ -101,6 +102,7 @@ class TypedPositions:
     def __init__(self, vocabulary: Vocabulary, colours: ColourWords = USUAL) -> None:
         """Read with `colours` as words for light and dark beside the usual ones."""
         self._vocabulary = vocabulary
+        self._cells = TypedCells(vocabulary)
         self._colours = colours
         self._fillers = frozenset(
             word for term in _FILLERS for word in vocabulary.words(term) if len(word) > 1
@@ -124,7 +126,7 @@ class TypedPositions:
 
     def _read(self, text: str) -> _Draft:
         draft = _Draft()
-        for word in _words(text):
+        for word in self._words(text):
             if _CELL.fullmatch(word):
                 draft.begin(_cell(word))
             elif term := self._term(word, counting=draft.counting):
@@ -145,7 +147,17 @@ class TypedPositions:
         found = self._vocabulary.find(word, terms)
         if len(found) == 1:
             return found[0]
-        raise _fault("position-unclear-word" if found else "position-unknown-word", word=word)
+        if not found:
+            raise _fault("position-unknown-word", word=word)
+        meant = tuple(
+            Message("choice", {"choice": self._vocabulary.meant(term, word)}) for term in found
+        )
+        raise _fault("position-unclear-word", word=word, candidates=meant)
+
+    def _words(self, text: str) -> Iterator[str]:
+        """The words of a text; a letter and a number behind it are one word."""
+        words = self._cells.latin(_WORD.findall(plain(text)))
+        return _with_cells(self._vocabulary.joined(words, (*_TRAITS, *LINE_SETS)))
 
     def _colour(self, word: str, *, counting: bool) -> str:
         """What a chosen word for a colour stands for, "" where it is none."""
@@ -158,9 +170,8 @@ class TypedPositions:
         return ""
 
 
-def _words(text: str) -> Iterator[str]:
-    """The words of a text; a letter and a number behind it are one word."""
-    words = _WORD.findall(plain(text))
+def _with_cells(words: Sequence[str]) -> Iterator[str]:
+    """The words; a letter and a number behind it are one."""
     skip = False
     for word, following in zip_longest(words, words[1:], fillvalue=""):
         if skip:

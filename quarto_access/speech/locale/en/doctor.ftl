@@ -37,6 +37,11 @@ doctor-speaks = If nobody chooses, { $mode ->
         [self] the program's own voice speaks, and the same words stand on the terminal.
        *[print] lines are written for your own reader.
     }
+doctor-language = The program speaks { $language }. { $voice ->
+        [yes] There is a voice for it.
+        [no] There is no voice for it: install one in the system, or choose another language with --lang.
+       *[unknown] Whether there is a voice for it is not known.
+    }
 doctor-try-voice = This is the voice of the program's own.
 doctor-try-sound = After this sentence comes a sound.
 doctor-tried = Was there a voice and a sound? If not, the sentences above say why.

@@ -51,6 +51,14 @@ setting-value = { $value ->
         [contrast] bright and dark surfaces
         [yellow] yellow on black
         [best] the best one
+        [en] English
+        [hu] Hungarian
+        [ru] Russian
+        [es] Spanish
+        [pt-BR] Brazilian Portuguese
+        [fr] French
+        [letters] letter and digit
+        [digits] two digits
         [print] your screen reader
         [direct] your screen reader, directly
         [self] the program's own voice
@@ -179,6 +187,21 @@ setting-confirm-gives = { $value ->
     .braille = { $value ->
         [on] Giving asks first.
        *[off] Giving at once.
+    }
+setting-language = The program speaks English from now on.
+    .brief = The program speaks English.
+    .braille = Language: English.
+setting-cells = { $value ->
+        [digits] Cells are named by two digits, the row and then the column.
+       *[letters] Cells are named by the letter of the column and the digit of the row.
+    }
+    .brief = { $value ->
+        [digits] Cells by two digits.
+       *[letters] Cells by letter and digit.
+    }
+    .braille = { $value ->
+        [digits] Cells by two digits.
+       *[letters] Cells by letter and digit.
     }
 setting-speech = { $value ->
         [print] Your own screen reader speaks the lines of this terminal.
@@ -426,7 +449,7 @@ setting-rate = The program's own voice speaks { $value } words a minute.
 setting-pitch = The program's own voice has pitch { $value } of 100.
     .brief = Pitch { $value }.
     .braille = Pitch { $value }.
-setting-voice-en = { $value ->
+setting-voice = { $value ->
         [best] The program's own voice is the one that suits the language best.
        *[other] The program's own voice is { $value }.
     }
@@ -516,6 +539,12 @@ setting-help-verbosity-help = How much is said in help, lists, and questions aro
 setting-help-confirm-gives = Whether you are asked before a piece is given, so that Enter pressed by mistake gives nothing.
     .brief = Asks before a piece is given.
     .braille = Asks before giving.
+setting-help-language = Which language the program speaks and understands, or auto for that of the system. English is understood beside it.
+    .brief = Which language is spoken.
+    .braille = Language.
+setting-help-cells = How cells are named: by the letter of the column and the digit of the row, or by two digits, the row first.
+    .brief = How cells are named.
+    .braille = Names of cells.
 setting-help-speech = Your screen reader by lines or directly, the program's own voice, or lines for braille without a voice. Exactly one speaks.
     .brief = Your reader, the program's own voice, or braille.
     .braille = Reader, voice or braille.
@@ -579,7 +608,7 @@ setting-help-rate = How fast the program's own voice speaks, in words a minute. 
 setting-help-pitch = How high the program's own voice speaks, up to 100.
     .brief = How high the voice is.
     .braille = Height of the voice.
-setting-help-voice-en = Which voice the program speaks English with. The command quarto-access voices lists those that are installed.
+setting-help-voice = Which voice the program speaks { $language } with. The command quarto-access voices lists those that are installed.
     .brief = Which of the installed voices speaks.
     .braille = Which voice speaks.
 setting-help-voice-volume = How loud the program's own voice is, up to 100.

@@ -1,5 +1,30 @@
 # Around the game: opening, lists, questions, help, typing, saving, leaving.
 
+language-offered = English. Press Enter for English, Down for another language.
+    .brief = English. Enter, English. Down, another language.
+    .braille = English. Enter or Down.
+voice-missing = There is no voice for { $language } here, so what you hear may not be right. Install one, in the system or for eSpeak NG, or press o and choose your own reader or another language.
+    .brief = There is no voice for { $language }. Install one, or press o for another language.
+    .braille = No voice for { $language }.
+keys-refused = The file of your own keys is not used, and all keys are as usual. { $fault ->
+        [not-read] It cannot be read.
+        [not-toml] It has no table called keys, or is no TOML text.
+        [unknown-action] There is no action called { $name } in it that a key does.
+        [fixed-action] The keys of { $name } cannot be changed.
+        [no-key] Name one key or two for { $name }.
+        [unknown-key] There is no key called { $name }.
+       *[conflict] In the same place { $name } would do two things: { $first }, and { $second }.
+    }
+    .brief = Your own keys are not used. { $fault ->
+        [not-read] Their file cannot be read.
+        [not-toml] Their file has no table called keys.
+        [unknown-action] No action is called { $name }.
+        [fixed-action] The keys of { $name } cannot be changed.
+        [no-key] One key or two for { $name }.
+        [unknown-key] No key is called { $name }.
+       *[conflict] { CAP($name) } would do two things: { $first }, and { $second }.
+    }
+    .braille = Own keys not used: { $name }.
 welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, l for a lesson, Down for more, question mark for help.
     .brief = Quarto Access. Enter, play the computer. 2, two players. Question mark, help.
     .braille = Quarto Access. Enter, computer. 2, two players. Question mark, help.
@@ -143,8 +168,8 @@ typing-cancelled = Cancelled, nothing was done.
 not-understood = No. Not understood: { $text }. Type for example place b3, give tall dark round hollow, claim row 2, board or status.
     .brief = No. Not understood: { $text }. For example place b3, give tall dark round hollow, claim row 2.
     .braille = No. Not understood: { $text }.
-not-understood-ambiguous = No. More than one command begins like { $text }. Type more of it.
-    .brief = No. { CAP($text) } could mean several things. Type more.
+not-understood-ambiguous = No. More than one command begins like { $text }: { $candidates }. Type more of it.
+    .brief = No. { CAP($text) } could mean { $candidates }. Type more.
     .braille = No. { CAP($text) } is unclear.
 piece-unclear = No. { $fitting ->
         [0] No piece that is left is { $text }.

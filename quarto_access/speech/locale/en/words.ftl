@@ -56,10 +56,38 @@ trait = { $value ->
         [hollow] hollow
        *[solid] solid
     }
+# Of several pieces, in sentences such as: all dark.
+trait-of-all = { $value ->
+        [tall] tall
+        [short] short
+        [big] big
+        [small] small
+        [dark] dark
+        [light] light
+        [blue] blue
+        [orange] orange
+        [striped] striped
+        [ringed] ringed
+        [pinned] pinned
+        [plain] plain
+        [rough] rough
+        [smooth] smooth
+        [own] { $own }
+        [square] square
+        [round] round
+        [hollow] hollow
+       *[solid] solid
+    }
 trait-count = { $trait } { $count }
 trait-number = { $count } { $trait }
 
 cell = { $column }{ $row }
+cell-in-digits = { $row } { $column ->
+        [a] 1
+        [b] 2
+        [c] 3
+       *[d] 4
+    }
 cell-at-length = column { $column }, row { $row }
     .brief = { $column }{ $row }
     .braille = { $column }{ $row }

@@ -1,0 +1,127 @@
+"""A person's own keys: used as a whole, or refused as a whole."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from harness import Program
+
+from quarto_access.cli import keymap
+from quarto_access.cli.keymap import KEYS_FILE, use_own_keys
+from quarto_access.session import keys
+from quarto_access.session.commands import Action
+from quarto_access.session.events import KeysRefused
+from quarto_access.session.keys import BINDINGS, Place, bindings_in, find, keys_in_use, keys_of
+from quarto_access.session.remap import RemapError, RemapFault, keys_said, remapped
+from quarto_access.speech.message import Message
+from quarto_access.speech.phrasebook import Phrasebook
+
+
+@pytest.fixture(autouse=True)
+def usual_keys() -> Iterator[None]:
+    """Whatever a test binds, the next one has the usual keys."""
+    yield
+    keys.use(BINDINGS)
+
+
+def test_nothing_asked_for_is_the_usual_table() -> None:
+    assert remapped({}) == BINDINGS
+
+
+def test_a_letter_gives_way_and_a_key_with_a_name_stays() -> None:
+    keys.use(remapped({"call": "g", "confirm": "5", "point-next": ["m", "f2"]}))
+    assert keys_of(Action.CALL) == ("g",)
+    assert find(Place.BOARD, "q") is None
+    assert set(keys_of(Action.CONFIRM)) == {"enter", "5"}
+    assert set(keys_of(Action.POINT_NEXT)) == {"down", "tab", "right", "m", "f2"}
+    assert "g" in keys_in_use()
+    assert "q" in keys_of(Action.LEAVE, Place.OPENING)
+
+
+def test_two_actions_may_change_places() -> None:
+    keys.use(remapped({"call": "s", "status": "q"}))
+    assert (keys_of(Action.CALL), keys_of(Action.STATUS)) == (("s",), ("q",))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "fault", "name"),
+    [
+        ({"fly": "g"}, RemapFault.UNKNOWN_ACTION, "fly"),
+        ({"find-typed": "g"}, RemapFault.UNKNOWN_ACTION, "find-typed"),
+        ({"column": "g"}, RemapFault.FIXED_ACTION, "column"),
+        ({"interrupt": "g"}, RemapFault.FIXED_ACTION, "interrupt"),
+        ({"call": []}, RemapFault.NO_KEY, "call"),
+        ({"call": ["g", "f2", "f3"]}, RemapFault.NO_KEY, "call"),
+        ({"call": "alt-x"}, RemapFault.UNKNOWN_KEY, "alt-x"),
+        ({"call": ""}, RemapFault.UNKNOWN_KEY, ""),
+        ({"call": 7}, RemapFault.UNKNOWN_KEY, "7"),
+        ({"call": "s"}, RemapFault.CONFLICT, "s"),
+        ({"call": "g", "status": "g"}, RemapFault.CONFLICT, "g"),
+    ],
+)
+def test_what_cannot_be_is_refused(wanted: dict[str, object], fault: RemapFault, name: str) -> None:
+    with pytest.raises(RemapError) as raised:
+        remapped(wanted)
+    assert (raised.value.fault, raised.value.name) == (fault, name)
+
+
+def test_every_action_that_has_a_key_keeps_one() -> None:
+    free = iter("йцуёхъжэбю€ßøåñ")
+    for binding in BINDINGS:
+        fixed = len(binding.keys) > 2 or binding.action is Action.INTERRUPT
+        if fixed:
+            continue
+        keys.use(remapped({binding.action.value: next(free, "€")}))
+        for place in Place:
+            usual = {one.action for one in BINDINGS if place in one.places}
+            assert {one.action for one in bindings_in(place)} == usual
+
+
+def test_sentences_help_and_the_describer_name_the_new_key() -> None:
+    bindings = remapped({"call": "g", "last-move": "ё"})
+    keys.use(bindings)
+    said = keys_said(bindings)
+    assert said["board", "q"] == "g"
+    assert said["board", "l"] == "ё"
+    # in the opening these letters mean something else, and still do
+    assert ("opening", "q") not in said
+    assert ("opening", "l") not in said
+    book = Phrasebook("ru")
+    before = book.render(Message("passed-computer"))
+    book.rename_keys(said)
+    after = book.render(Message("passed-computer"))
+    assert "кью" in before
+    assert "жэ" in after
+    assert "кью" not in after
+    program = Program()
+    program.play(two=True)
+    assert program.press("k", "g")[-1].words == "G, call Quarto."
+    assert "no action here" in program.press("q")[-1].words
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[keys]\ncall = 'g'\n", None),
+        ("", None),
+        ("call = 'g'\n", "not-toml"),
+        ("[keys\n", "not-toml"),
+        ("[keys]\ncall = 's'\n", "conflict"),
+    ],
+)
+def test_the_file_is_used_or_refused_as_a_whole(
+    text: str, fault: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / KEYS_FILE).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(keymap, "settings_path", lambda: tmp_path / "settings.toml")
+    refused = use_own_keys(Phrasebook())
+    assert (refused.fault if refused else None) == fault
+    usual = fault is not None or not text
+    assert keys_of(Action.CALL) == (("q",) if usual else ("g",))
+
+
+def test_no_file_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keymap, "settings_path", lambda: tmp_path / "settings.toml")
+    assert use_own_keys(Phrasebook()) is None
+    (tmp_path / KEYS_FILE).mkdir()
+    assert use_own_keys(Phrasebook()) == KeysRefused("not-read")
