@@ -130,6 +130,7 @@ class _Moves:
 
 
 def _exchange(folder: Path, draft: Path, files: Mapping[str, bytes], stale: Iterable[str]) -> None:
+    stale = tuple(stale)
     moves = _Moves()
     try:
         for name in (*files, *stale):
@@ -141,3 +142,8 @@ def _exchange(folder: Path, draft: Path, files: Mapping[str, bytes], stale: Iter
     except BaseException:
         moves.take_back()
         raise
+    for name in stale:
+        # a folder of ours that is empty now goes with its files, one that holds others' stays
+        for emptied in (folder / name).relative_to(folder).parents[:-1]:
+            with suppress(OSError):
+                (folder / emptied).rmdir()

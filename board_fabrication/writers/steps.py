@@ -12,7 +12,6 @@ from board_fabrication.values import LabelMethod, Labels, Marking, Pilots
 from board_fabrication.words import Message, Word, Words
 from board_fabrication.writers.lists import PIECES_OF_A_KIND, items, own_parts
 
-
 _BEFORE = (
     "guide-before-coupon",
     "guide-before-thickness",
