@@ -207,18 +207,24 @@ def strokes(lines: Iterable[Stroke], label: str) -> tuple[Feature, ...]:
     return tuple(Feature(engrave, line, Group.SIGN, label) for line in lines)
 
 
-def compensated(plate: Plate, width: float) -> Plate:
+def compensated(plate: Plate, width: float, along: float | None = None) -> Plate:
     """The plate drawn for a cut of some width, so that the part comes out as it should.
 
     Edges move outward by half the width and holes inward; what is not cut through stays.
+
+    Args:
+        plate: the plate as it should be.
+        width: how wide the cut is across x.
+        along: how wide it is across y; the same if it is None.
     """
-    half = width / 2
+    half = (width / 2, (width if along is None else along) / 2)
 
     def change(feature: Feature) -> Feature:
         shape = feature.shape
         if feature.operation.work not in THROUGH or isinstance(shape, Stroke):
             return feature
         outward = feature.operation.work is Work.PROFILE
-        return replace(feature, shape=shape.grown(half if outward else -half))
+        across, far = half if outward else (-half[0], -half[1])
+        return replace(feature, shape=shape.grown(across, far))
 
     return replace(plate, features=tuple(change(feature) for feature in plate.features))

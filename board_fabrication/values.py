@@ -154,6 +154,8 @@ NUMBERS: dict[str, Numeric] = {
     "print_height": Numeric(None, 4, 40),
     "label_thickness": Numeric(1.5, 0.5, 5),
     "kerf_width": Numeric(0.2, 0, 1),
+    "kerf_x": Numeric(None, 0, 1),
+    "kerf_y": Numeric(None, 0, 1),
     "ply": Numeric(4.0, 2, 12),
     "laser_max": Numeric(9.0, 3, 30),
     "jig_guide_d": Numeric(3.0, 1, 6),

@@ -145,15 +145,16 @@ def _order(job: Job) -> Iterator[File]:
 
 def _drawings(job: Job, plate: Plate, product: str) -> Iterator[File]:
     """The nominal drawing in every format, and as SVG one for the width of the cut."""
-    kerf = job.model.parameters.kerf_width
+    kerf = job.model.parameters.kerf
     if SVG in job.formats:
         from board_fabrication.writers.svg import svg  # noqa: PLC0415  only what is asked for
 
         yield File(f"{plate.name}.svg", svg(plate, job.profile, job.words), product, plate)
-        if kerf and plate.of(*THROUGH):
-            cut = compensated(plate, kerf)
+        if any(kerf) and plate.of(*THROUGH):
+            cut = compensated(plate, *kerf)
             content = svg(cut, job.profile, job.words)
-            yield File(f"{plate.name}_kerf-{plain(kerf)}mm.svg", content, product, cut)
+            told = "x".join(dict.fromkeys(plain(one) for one in kerf))
+            yield File(f"{plate.name}_kerf-{told}mm.svg", content, product, cut)
     if DXF in job.formats:
         from board_fabrication.writers.dxf import dxf  # noqa: PLC0415  as above
 
