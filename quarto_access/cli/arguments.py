@@ -20,6 +20,8 @@ from quarto_access.session.settings import Speech
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
 HELP, VERSION = "help", "version"
+FABRICATE = "fabricate"
+"""The command whose words are those of `board-fabrication`."""
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
 _COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)

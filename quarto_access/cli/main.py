@@ -8,6 +8,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import (
     DOCTOR,
+    FABRICATE,
     HELP,
     JUDGE,
     MESSAGE,
@@ -35,6 +36,7 @@ _HELP = (
         "settings",
         "judge",
         "message",
+        "fabricate",
         "help",
         "against",
         "level",
@@ -52,9 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         understood, or there is no terminal.
     """
     keep_descriptors()
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    if typed[:1] == [FABRICATE]:
+        from board_fabrication.cli import main as fabricate  # noqa: PLC0415  a program of its own
+
+        return fabricate(typed[1:])
     phrasebook = Phrasebook()
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
+        options = parse(typed)
         return _carry_out(options, phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)

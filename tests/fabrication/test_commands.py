@@ -21,6 +21,7 @@ from board_fabrication.values import NAMES
 from board_fabrication.writers import registry
 from board_fabrication.writers.registry import PRODUCTS
 from fabrication.drawn import EXTRA, formats, needs_ezdxf
+from quarto_access.cli import main as play
 
 SVG = ("--format", "svg")
 NEAR = (
@@ -415,3 +416,20 @@ def test_a_full_disk_is_told_and_not_a_traceback() -> None:
         )
     assert done.returncode == 1
     assert done.stderr == "What this program says cannot be written: the disk is full.\n"
+
+
+def test_the_game_leads_to_the_drawings(
+    said: Runner, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words in (["check", "--set", "screw-len=20"], ["--help"], ["describe"], ["saw"], []):
+        code = play(["fabricate", *words])
+        out, err = capsys.readouterr()
+        told = said(*words)
+        assert (code, out, err) == (told.code, told.out, told.err)
+    assert play(["fabricate", "make", str(tmp_path / "out"), "--only", "text"]) == 0
+    assert (tmp_path / "out" / "assembly.html").exists()
+    capsys.readouterr()
+    assert play(["--help"]) == 0
+    assert "quarto-access fabricate: makes drawings of the board" in " ".join(
+        capsys.readouterr().out.split()
+    )
