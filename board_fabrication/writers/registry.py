@@ -178,11 +178,11 @@ PRODUCTS: dict[str, Product] = {
 """All products, in the order in which they are written."""
 
 
-def make(job: Job, names: tuple[str, ...]) -> tuple[File, ...]:
+def make(job: Job, names: tuple[str, ...]) -> Iterator[File]:
     """The files of some products, in the order of the registry."""
-    return tuple(
-        file for name, product in PRODUCTS.items() if name in names for file in product.make(job)
-    )
+    for name, product in PRODUCTS.items():
+        if name in names:
+            yield from product.make(job)
 
 
 def usual_products(formats: tuple[str, ...] = FORMATS) -> tuple[str, ...]:
