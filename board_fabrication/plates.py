@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from board_fabrication.geometry import Box, Circle, Point, Polygon, Shape, Stroke, box_around
+from board_fabrication.geometry import Box, Circle, Point, Polygon, Shape, Stroke, box_around, kept
 from board_fabrication.values import Material
 from board_fabrication.words import Message
 
@@ -197,7 +197,9 @@ def holes(places: Places, group: Group, diameter: float) -> tuple[Feature, ...]:
 
 def circles(places: Places, group: Group, operation: Operation) -> tuple[Feature, ...]:
     """Circles with one work, as wide as it says."""
-    width = operation.diameter or 0.0
+    # what is told of a circle is all of it, so nothing finer is kept
+    width = kept(operation.diameter or 0.0)
+    operation = replace(operation, diameter=width)
     return tuple(Feature(operation, Circle(point, width), group, label) for label, point in places)
 
 

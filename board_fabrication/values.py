@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from board_fabrication.geometry import kept
+
 
 class Construction(StrEnum):
     """Whether the holes go through the top layer, or stop above its underside."""
@@ -258,4 +260,4 @@ def _number(name: str, word: str, text: str) -> float | int:
         if not number.is_integer():
             raise ValueTextError(name, text)
         return int(number)
-    return number
+    return kept(number)
