@@ -12,6 +12,7 @@ from quarto_access.rules.quarto.moves import Due, Give, Place
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.events import ListKind, ListOpened, ShellEvent
 from quarto_access.session.keys import Place as KeyPlace
+from quarto_access.session.quarto.clock_events import ByLot
 from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.record import Record, format_record
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack
@@ -114,7 +115,8 @@ _PHASES = {
 
 def _due(events: Iterable[Told]) -> Due:
     due = Due.NOTHING
-    for event in events:
+    for told in events:
+        event = told.event if isinstance(told, ByLot) else told
         match event:
             case LotDrawn() | Resumed() | TakenBack() | DoneAgain():
                 due = event.state.due

@@ -68,6 +68,7 @@ MEANT: Mapping[str, Mapping[str, tuple[Place, Action]]] = {
         "e": (BOARD, Action.NEXT_FREE),
         "n": (BOARD, Action.NEXT_TAKEN),
     },
+    "A clock": {"t": (BOARD, Action.TIME)},
     "Calling Quarto": {"q": (BOARD, Action.CALL)},
     "One attribute at a time": {
         "j": (BOARD, Action.LENS),

@@ -14,7 +14,8 @@ line `> key` and below it, indented, what was heard: `short` or `long`, or `both
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
-`paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
+`paste`, `wait: 30` (so many seconds, in which nothing is being said), `disk: full`, `disk: works`,
+`transcript: lost`. In a replay it is a move of the record.
 """
 
 from collections.abc import Iterator
@@ -41,7 +42,7 @@ from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.settings import Settings as Chosen
-from quarto_access.session.settings import Speech, with_value
+from quarto_access.session.settings import Speech, value_of, with_value
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
@@ -239,7 +240,8 @@ def _chosen(settings: Settings) -> Chosen | None:
     chosen = Chosen(welcomed=True)
     for pair in settings.values["set"].split(", "):
         name, value = pair.split()
-        chosen = with_value(chosen, name, value)
+        number = isinstance(value_of(chosen, name), int)
+        chosen = with_value(chosen, name, int(value) if number else value)
     return chosen
 
 
@@ -268,6 +270,8 @@ def _begin(program: Program, settings: Settings) -> list[Heard]:
 def _press(program: Program, step: str, telling: Telling) -> list[Heard]:
     if step == "paste":
         return program.paste()
+    if step.startswith("wait: "):
+        return program.wait(float(step.removeprefix("wait: ")))
     if step == "settings: lost":
         return program.happens(SettingsNotKept())
     lone = keys_of_step(step)

@@ -21,7 +21,7 @@ PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
 HELP, VERSION = "help", "version"
 FABRICATE = "fabricate"
-"""The command whose words are those of `board-fabrication`."""
+"""Hands everything that follows to the command of the workshop, so it has no options here."""
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
 _COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)

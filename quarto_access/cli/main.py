@@ -54,15 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         understood, or there is no terminal.
     """
     keep_descriptors()
-    typed = list(sys.argv[1:] if arguments is None else arguments)
-    if typed[:1] == [FABRICATE]:
-        from board_fabrication.cli import main as fabricate  # noqa: PLC0415  a program of its own
-
-        return fabricate(typed[1:])
     phrasebook = Phrasebook()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        options = parse(typed)
-        return _carry_out(options, phrasebook)
+        if list(given[:1]) == [FABRICATE]:
+            return _fabricate(given[1:])
+        return _carry_out(parse(given), phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)
         return error.code
@@ -107,6 +104,13 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
         else:
             tell(_about(options.command), phrasebook, out)
     return DONE
+
+
+def _fabricate(arguments: Sequence[str]) -> int:
+    """Hand the rest of a line to the command of the workshop, which has the same exit codes."""
+    from board_fabrication.cli.main import main as make_board  # noqa: PLC0415  as above
+
+    return make_board(arguments)
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import TextIO
 
 from quarto_access.cli.arguments import Options
@@ -236,8 +237,9 @@ def _choices(name: str) -> Message:
     if name in OWN_WORDS:
         return Message("settings-own-word")
     values = tuple(PROFILES) if name == PROFILE else VALUES[name]
-    if all(type(value) is int for value in values):
-        first, second, *_rest, last = (int(value) for value in values)
+    numbers = tuple(int(value) for value in values if type(value) is int)
+    if len({after - before for before, after in pairwise(numbers)}) == 1:
+        first, second, *_rest, last = numbers
         return Message("settings-range", {"from": first, "to": last, "step": second - first})
     *before, last_one = (Message("choice", {"choice": shown(value)}) for value in values)
     return Message("choice-or", {"first": tuple(before), "second": last_one})

@@ -35,6 +35,15 @@ class Desk(Protocol[EventT_co]):
         ...
 
     @property
+    def due(self) -> int | None:
+        """The milliseconds until a clock has something to say, None where none is running."""
+        ...
+
+    def pass_time(self, time: int, /) -> tuple[EventT_co, ...]:
+        """Let milliseconds of a clock pass; what that leads to."""
+        ...
+
+    @property
     def place(self) -> Place:
         """Where keys are pressed now."""
         ...
@@ -87,6 +96,10 @@ class House(Protocol[EventT]):
 
     def deal_again(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
         """Begin the next game with the same players; who began now comes second."""
+        ...
+
+    def settle(self) -> None:
+        """Take note of the time that has run, before the game is left and kept."""
         ...
 
     def keep(self) -> bool:

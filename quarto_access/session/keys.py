@@ -79,6 +79,7 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("y",), Action.ACCEPT, _PLAY),
     Binding(("h",), Action.HAND, _PLAY),
     Binding(("s",), Action.STATUS, _PLAY),
+    Binding(("t",), Action.TIME, _PLAY),
     Binding(("p",), Action.POOL, _PLAY),
     Binding(("P",), Action.POOL_NAMES, _PLAY),
     Binding(("v",), Action.VACANT, _PLAY),

@@ -21,6 +21,8 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
     ListKind.GAME: (
         Action.CALL,
         Action.STATUS,
+        Action.TIME,
+        Action.MORE_TIME,
         Action.HAND,
         Action.BOARD_ROWS,
         Action.BOARD_COLUMNS,

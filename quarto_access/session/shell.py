@@ -44,7 +44,7 @@ from quarto_access.session.overlays import (
     unheard,
 )
 from quarto_access.session.profiles import own_or
-from quarto_access.session.settings import Settings
+from quarto_access.session.settings import Settings, Speech
 
 EventT = TypeVar("EventT")
 
@@ -137,6 +137,26 @@ class Shell(Generic[EventT]):
         results = (event for told in answers[:-1] for event in told if self._house.is_result(event))
         return (*results, *(event for told in answers[-1:] for event in told))
 
+    @property
+    def due(self) -> int | None:
+        """The milliseconds until a clock has something to say, None where none is running.
+
+        What lies over the game stops it, and where braille is read there is no time limit.
+        """
+        if self._desk is None or self._overlays or self.done:
+            return None
+        return None if self._hearing.mode is Speech.BRAILLE else self._desk.due
+
+    def pass_time(self, time: int) -> tuple[EventT | ShellEvent, ...]:
+        """Let milliseconds pass at the game; warnings, and what happens when a time runs out."""
+        if self._desk is None or self.due is None:
+            return ()
+        told = self._desk.pass_time(time)
+        if any(self._house.is_result(event) for event in told):
+            # the next key is no second press of the one before
+            self._before = None
+        return told
+
     def paste(self) -> tuple[EventT | ShellEvent, ...]:
         """Answer more input at once than a person can type: nothing of it is done."""
         return (Pasted(),)
@@ -146,7 +166,7 @@ class Shell(Generic[EventT]):
         if self.done:
             return ()
         self.done = True
-        self.all_saved = self._house.keep()
+        self.all_saved = self._keep_whole()
         return (Left(saved=self.all_saved, playing=self._playing),)
 
     def keep(self) -> tuple[EventT | ShellEvent, ...]:
@@ -156,6 +176,11 @@ class Shell(Generic[EventT]):
             return (SaveFailed(self._playing or not self._desk),)
         moved = self._house.moved()
         return (SaveMoved(moved),) if moved else ()
+
+    def _keep_whole(self) -> bool:
+        """Write down what has happened, with the time that has run since."""
+        self._house.settle()
+        return self._house.keep()
 
     @property
     def _playing(self) -> bool:
@@ -245,7 +270,7 @@ class Shell(Generic[EventT]):
             case Action.LEAVE:
                 return self.leave()
             case Action.CLOSE | Action.MAIN_MENU:
-                self.all_saved = self._house.keep()
+                self.all_saved = self._keep_whole()
                 return self.begin()
             case Action.START_NEW:
                 return self._open_list()
@@ -311,5 +336,5 @@ class Shell(Generic[EventT]):
     def _interrupt(self, *, again: bool) -> tuple[EventT | ShellEvent, ...]:
         if again:
             return self.leave()
-        self.all_saved = self._house.keep()
+        self.all_saved = self._keep_whole()
         return (QuitAsked(saved=self.all_saved, playing=self._playing),)

@@ -60,7 +60,10 @@ SOUNDS: Mapping[str, tuple[Cue, ...]] = {
 AROUND = "verbosity_help"
 """The setting whose sample is told by what tells lists and help."""
 
-RULES = frozenset({"lines", "attributes", "false_claim"})
+CLOCKS = frozenset({"move_time", "total_time", "time_factor_1", "time_factor_2", "reading_speed"})
+"""The settings of the clock, which are seen by waiting."""
+
+RULES = frozenset({"lines", "attributes", "false_claim"}) | CLOCKS
 """The settings of the next game, which its sentence tells by itself."""
 
 ITSELF = frozenset(

@@ -6,8 +6,17 @@ from dataclasses import asdict
 from quarto_access.session.commands import Action
 from quarto_access.session.events import ItemRead, ListKind, SettingChanged
 from quarto_access.session.profiles import PROFILE
-from quarto_access.session.settings import BEST, FIELDS, NOTES, VOICES, Settings, SettingValue
+from quarto_access.session.settings import (
+    BEST,
+    FIELDS,
+    NOTES,
+    TIMES,
+    VOICES,
+    Settings,
+    SettingValue,
+)
 from quarto_access.speech import shell
+from quarto_access.speech.durations import duration
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Utterance, Value
 from quarto_access.speech.names import action_name
@@ -109,6 +118,8 @@ def _value(name: str, value: SettingValue) -> Value:
         return shell.quoted(str(value)) or BEST
     if name == ATTRIBUTES:
         return tuple(Message("attribute", {"attribute": one}) for one in str(value).split("-"))
+    if name in TIMES:
+        return duration(int(value)) if value else "off"
     if isinstance(value, bool):
         return "on" if value else "off"
     return value

@@ -430,6 +430,6 @@ def test_the_game_leads_to_the_drawings(
     assert (tmp_path / "out" / "assembly.html").exists()
     capsys.readouterr()
     assert play(["--help"]) == 0
-    assert "quarto-access fabricate: makes drawings of the board" in " ".join(
+    assert "quarto-access fabricate: makes the drawings of a board" in " ".join(
         capsys.readouterr().out.split()
     )

@@ -105,7 +105,7 @@ def test_game_ruleset_and_moves_suffice() -> None:
 
 
 def test_keys_that_are_not_known_are_passed_over() -> None:
-    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "auto": True}
+    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "by clock": True}
     seats = {"A": "person", "B": "person", "C": 3}
     record = parse_record(text(moves=[move], seats=seats, title=[{}], claims={"a": None}))
     assert record == Record(STANDARD, PEOPLE).plus(Seat.A, Give(4))

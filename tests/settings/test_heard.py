@@ -25,11 +25,11 @@ from quarto_access.session.settings import (
     with_value,
 )
 from quarto_access.speech.message import Cue, Earcon, Form
-from quarto_access.speech.samples import AROUND, ITSELF, OF_THE_GAME, RULES, SOUNDS
+from quarto_access.speech.samples import AROUND, CLOCKS, ITSELF, OF_THE_GAME, RULES, SOUNDS
 from quarto_access.speech.settings import setting_help
 
-OWN_TESTS = ("speech", "picture", "theme")
-"""Who speaks is tried in tests/pty with everybody who can; a picture is seen."""
+OWN_TESTS = ("speech", "picture", "theme", *CLOCKS)
+"""Who speaks is tried in tests/pty with everybody who can; a picture is seen; a clock runs."""
 HEARD = tuple(name for name in NAMES if name not in OWN_TESTS)
 EVERYTHING = (PROFILE, *NAMES)
 SHORT, LONG, BRAILLE = (

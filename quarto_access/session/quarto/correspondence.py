@@ -3,7 +3,8 @@
 A line is six words, one space between them: `quarto 7f3a 5 b3 d 1a2b3c4d`. They are the word
 quarto, the game in four hexadecimal digits, the number of the line, what is done, the piece that
 is given or a hyphen, and the CRC-32 of the line before it. What can be done: a cell to place on, a
-hyphen to give only, a line to claim (row1, cola, diaga1, diagd1, sqb2), end, resign. Line 0 has
+hyphen to give only, a line to claim (row1, cola, diaga1, diagd1, sqb2), end, resign, flag (out of
+time). Line 0 has
 the rules (`standard`, or `standard:colour,height`) and whether its sender is first to give or to
 place.
 """
@@ -18,7 +19,7 @@ from zlib import crc32
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import ALL_LINES, CELLS, COLUMNS, DIAGONALS, ROWS, Cell, Line
 from quarto_access.rules.quarto.events import Event, Refused
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Reason, Resign
+from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Reason, Resign
 from quarto_access.rules.quarto.notation import NotationError, parse_position
 from quarto_access.rules.quarto.pieces import ATTRIBUTES
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, named_ruleset
@@ -27,7 +28,7 @@ from quarto_access.session.quarto.record import PERSON, Record
 
 WORD = "quarto"
 NOTHING = "-"
-END, RESIGN = "end", "resign"
+END, RESIGN, FLAG = "end", "resign", "flag"
 GIVES, PLACES = "give", "place"
 """The last word of line 0: what its sender is the first to do."""
 
@@ -337,6 +338,8 @@ def _words(turn: tuple[Move, ...]) -> tuple[str, str]:
                 what = END
             case Resign():
                 what = RESIGN
+            case Flag():
+                what = FLAG
     return what, piece
 
 
@@ -360,6 +363,7 @@ _ALONE: dict[str, tuple[Move, ...]] = {
     **{_line_word(line): (Claim(line.name),) for line in ALL_LINES.values()},
     END: (End(),),
     RESIGN: (Resign(),),
+    FLAG: (Flag(),),
 }
 """What is done without a piece being given."""
 

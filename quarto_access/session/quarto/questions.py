@@ -6,6 +6,7 @@ from dataclasses import replace
 from quarto_access.rules.quarto.board import ALL_LINES, Cell, Line
 from quarto_access.rules.quarto.state import Closing, State, to_act
 from quarto_access.session.commands import Action, Command
+from quarto_access.session.quarto.clock_events import TimeRead
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.review import placements
 from quarto_access.session.quarto.table import Table
@@ -58,6 +59,10 @@ def _status(table: Table, _focus: Focus, streak: int) -> View:
     return StatusRead(table.state, full=streak > 0)
 
 
+def _time(table: Table, _focus: Focus, streak: int) -> View:
+    return TimeRead(table.clock, to_act(table.state), full=streak > 0)
+
+
 def _pool(table: Table, _focus: Focus, _streak: int) -> View:
     return PoolRead(table.state.pool, names=False)
 
@@ -94,6 +99,7 @@ def _read_focus(table: Table, focus: Focus, _streak: int) -> View:
 ANSWERS: dict[Action, Question] = {
     Action.HAND: _hand,
     Action.STATUS: _status,
+    Action.TIME: _time,
     Action.POOL: _pool,
     Action.POOL_NAMES: _pool_names,
     Action.VACANT: _vacant,

@@ -19,6 +19,9 @@ from quarto_access.rules.quarto.notation import NotationError, format_position, 
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
 from quarto_access.rules.quarto.state import State, new_game, outcome
+from quarto_access.session.clock import Clock, ClockRules
+from quarto_access.session.quarto import clock_text
+from quarto_access.session.quarto.clock_events import ClockEvent, NoClock
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
@@ -48,6 +51,7 @@ class RecordFault(StrEnum):
     NEWER_VERSION = "newer_version"
     BAD_RULESET = "bad_ruleset"
     BAD_SEATS = "bad_seats"
+    BAD_CLOCK = "bad_clock"
     BAD_SEED = "bad_seed"
     BAD_START = "bad_start"
     BAD_MOVE = "bad_move"
@@ -74,7 +78,9 @@ class Record:
     """A game from its start to the last move so far.
 
     `start` is the text of a position that the game began from, None for the empty board; the
-    ruleset given here counts, not the one that the text may name.
+    ruleset given here counts, not the one that the text may name. `clock` is the clock that the
+    game began with, if any, and `running` the milliseconds that the seat to act had used since
+    the last entry when the game was left.
     """
 
     ruleset: Ruleset
@@ -82,14 +88,16 @@ class Record:
     seed: int | None = None
     start: str | None = None
     moves: tuple[Recorded, ...] = ()
+    clock: ClockRules | None = None
+    running: int = 0
 
     def plus(self, seat: Seat, move: Move) -> "Record":
         """This record with one more move."""
         return self.plus_entry(Entry(seat, move))
 
     def plus_entry(self, entry: Recorded) -> "Record":
-        """This record with one more entry."""
-        return replace(self, moves=(*self.moves, entry))
+        """This record with one more entry, which holds the time that had run."""
+        return replace(self, moves=(*self.moves, entry), running=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +110,7 @@ class Replayed:
     index: int
     entry: Recorded
     state: State
-    events: tuple[Event | TurnEvent, ...]
+    events: tuple[Event | TurnEvent | ClockEvent, ...]
     answer: str
 
 
@@ -138,7 +146,7 @@ def replay(record: Record) -> Iterator[Replayed]:
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    now = Timeline(initial_state(record))
+    now = _beginning(record)
     for index, entry in enumerate(record.moves):
         now, events = after(now, entry)
         answer = _answer(entry.seat, now.state, events)
@@ -151,10 +159,14 @@ def timeline(record: Record) -> Timeline:
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    now = Timeline(initial_state(record))
+    now = _beginning(record)
     for entry in record.moves:
         now, _events = after(now, entry)
     return now
+
+
+def _beginning(record: Record) -> Timeline:
+    return Timeline(initial_state(record), clock=Clock(record.clock) if record.clock else None)
 
 
 def final(state: State) -> dict[str, str | None]:
@@ -167,7 +179,7 @@ def final(state: State) -> dict[str, str | None]:
     return {"status": "won", "winner": end.winner.value}
 
 
-def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> str:
+def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent | ClockEvent, ...]) -> str:
     # a false claim may be refused and the end of the game
     goes_on = outcome(state) is None or not any(isinstance(event, Ended) for event in events)
     for event in events:
@@ -175,6 +187,8 @@ def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> 
             return f"refused:{event.reason}"
         if isinstance(event, Unturned):
             return f"refused:{event.fault}"
+        if isinstance(event, NoClock):
+            return "refused:no_clock"
     end = outcome(state)
     if end is None:
         return "ok"
@@ -192,6 +206,11 @@ def format_record(record: Record) -> str:
         "seats": {seat.value: record.seats[seat] for seat in Seat},
         "start": record.start,
         "ruleset": _ruleset_object(record.ruleset),
+        **(
+            {}
+            if record.clock is None
+            else {"clock": clock_text.written(record.clock, record.running)}
+        ),
         "seed": record.seed,
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
@@ -222,12 +241,15 @@ def parse_record(text: str) -> Record:
     """
     data = _object(_loaded(text), RecordFault.NOT_A_RECORD)
     _check_kind(data)
+    clock, running = _clock(data)
     record = Record(
         ruleset=_ruleset(data["ruleset"]),
         seats=_seats(data.get("seats")),
         seed=_seed(data.get("seed")),
         start=_start(data.get("start")),
         moves=_moves(data["moves"]),
+        clock=clock,
+        running=running,
     )
     initial_state(record)
     return record
@@ -344,6 +366,16 @@ def _claims(value: object) -> int | None:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise RecordError(RecordFault.BAD_RULESET, "claims_per_window")
     return value
+
+
+def _clock(data: _JsonObject) -> tuple[ClockRules | None, int]:
+    if data.get("clock") is None:
+        return None, 0
+    clock = _object(data["clock"], RecordFault.BAD_CLOCK)
+    read = clock_text.read(clock)
+    if isinstance(read, str):
+        raise RecordError(RecordFault.BAD_CLOCK, read)
+    return read
 
 
 def _seats(value: object) -> dict[Seat, str]:

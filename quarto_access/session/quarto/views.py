@@ -10,6 +10,8 @@ from quarto_access.rules.quarto.events import Event, Placed, Quarto
 from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.clock import ClockRules
+from quarto_access.session.quarto.clock_events import ClockEvent, ClockView
 from quarto_access.session.quarto.lesson_views import LessonView
 from quarto_access.session.quarto.timeline import TurnEvent
 
@@ -162,9 +164,10 @@ class StatusRead:
 
 @dataclass(frozen=True, slots=True)
 class RulesRead:
-    """The rules in force, in words."""
+    """The rules in force, in words, with those of the clock that was set."""
 
     ruleset: Ruleset
+    clock: ClockRules | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +324,8 @@ class ReplayEnded:
 View = (
     CellRead
     | LessonView
+    | ClockEvent
+    | ClockView
     | RulesRead
     | PieceRead
     | NotCounted

@@ -11,6 +11,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -48,6 +49,8 @@ def tell(event: Event, context: Context) -> Utterance:
             return _said(_passed(event, context))
         case Resigned():
             return _said(Message("resigned", context.listener.who(event.seat)))
+        case Flagged():
+            return _said(Message("flagged", context.listener.who(event.seat)))
         case Refused():
             row = (_refused(event, context),)
             return Utterance((row,), (Cue(Earcon.REFUSE),), Priority.NOW)

@@ -7,6 +7,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -14,6 +15,15 @@ from quarto_access.rules.quarto.events import (
     Resigned,
 )
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.clock_events import (
+    ByLot,
+    ClockTold,
+    NoClock,
+    RanOut,
+    Retimed,
+    TimeRead,
+    Warned,
+)
 from quarto_access.session.quarto.lesson_views import (
     LessonDone,
     LessonEdge,
@@ -71,6 +81,7 @@ from quarto_access.speech.quarto import (
     lesson,
     rules,
     samples,
+    timing,
     turning,
 )
 from quarto_access.speech.quarto.cells import board_cells, line_cells
@@ -94,8 +105,19 @@ class Narrator:
     def _tell(self, event: Event | View) -> Utterance:
         counted = self._context.counted
         match event:
-            case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
+            case (
+                Given()
+                | Placed()
+                | Claimed()
+                | Passed()
+                | Resigned()
+                | Flagged()
+                | Refused()
+                | Ended()
+            ):
                 return happenings.tell(event, self._context)
+            case RanOut() | ByLot() | Warned() | Retimed() | NoClock() | ClockTold() | TimeRead():
+                return timing.tell(event, self._context)
             case (
                 LessonStep()
                 | LessonTask()
@@ -128,7 +150,7 @@ class Narrator:
             case NoneFound() | FindUnclear():
                 return focus.not_found(event)
             case RulesRead():
-                return Utterance(rules.rules(event.ruleset))
+                return Utterance(rules.rules(event.ruleset, event.clock))
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():

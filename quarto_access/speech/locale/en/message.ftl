@@ -57,6 +57,11 @@ message-resigned = { $who ->
        *[other] The other player resigns.
     }
 
+message-flagged = { $who ->
+        [you] Your time is up.
+       *[other] The other player's time is up.
+    }
+
 message-refused = No. { $reason ->
         [game_over] The game is over.
         [not_your_turn] It is not your turn. Wait for the other player's line.

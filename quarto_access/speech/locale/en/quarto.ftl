@@ -272,6 +272,17 @@ turned-pass = { $who ->
        *[player] Player { $number } called nothing
     }
     .braille = called nothing
+turned-flag = { $who ->
+        [you] your time was up
+        [computer] the time of the computer was up
+       *[player] the time of Player { $number } was up
+    }
+    .brief = { $who ->
+        [you] your time was up
+        [computer] the computer's time was up
+       *[player] the time of Player { $number } was up
+    }
+    .braille = time was up
 turned-resign = { $who ->
         [you] you resigned
         [computer] the computer resigned

@@ -46,6 +46,12 @@ rules-attempts = { $limit ->
         [any] Any number of attempts.
        *[other] Attempts: { $limit }.
     }
+rules-clock-turn = Each turn, to place and to give, has { $time }. When it is up, lots place and give, and nothing more can be called in that turn. The clock stands still while something is said. Press t for the time left.
+    .brief = { $time } for each turn, then lots decide. t, time left.
+    .braille = No time limit in braille.
+rules-clock-game = Each player has { $time } for a whole game. Who has none left loses. The clock stands still while something is said. Press t for the time left.
+    .brief = { $time } for a whole game, then it is lost. t, time left.
+    .braille = No time limit for a game in braille.
 rules-end = When all pieces are placed and nobody calls, the game is drawn. You may resign at any time.
     .brief = All placed and nobody calls: a draw.
     .braille = All placed, no call: draw.

@@ -253,6 +253,57 @@ setting-false-claim = { $value ->
         [loses] False call loses.
        *[free] False call: an attempt.
     }
+setting-move-time = { $value ->
+        [off] From the next game on there is no clock for a turn.
+       *[other] From the next game on each turn has { $value }. The clock stops while something is said.
+    }
+    .brief = { $value ->
+        [off] Next game: no clock for a turn.
+       *[other] Next game: { $value } a turn.
+    }
+    .braille = { $value ->
+        [off] No clock for a turn.
+       *[other] { $value } a turn. No clock in braille.
+    }
+setting-total-time = { $value ->
+        [off] From the next game on there is no clock for a whole game.
+       *[other] From the next game on each player has { $value } for a whole game. The clock stops while something is said.
+    }
+    .brief = { $value ->
+        [off] Next game: no clock for a game.
+       *[other] Next game: { $value } for each player.
+    }
+    .braille = { $value ->
+        [off] No clock for a game.
+       *[other] { $value } a game. No clock in braille.
+    }
+setting-time-factor-1 = { $value ->
+        [1] Player 1 has the usual time.
+       *[other] Player 1 has { $value } times the usual time, in the game at hand too.
+    }
+    .brief = { $value ->
+        [1] Player 1: usual time.
+       *[other] Player 1: { $value } times the time.
+    }
+    .braille = { $value ->
+        [1] Player 1: usual time.
+       *[other] Player 1: time by { $value }.
+    }
+setting-time-factor-2 = { $value ->
+        [1] Player 2 has the usual time.
+       *[other] Player 2 has { $value } times the usual time, in the game at hand too.
+    }
+    .brief = { $value ->
+        [1] Player 2: usual time.
+       *[other] Player 2: { $value } times the time.
+    }
+    .braille = { $value ->
+        [1] Player 2: usual time.
+       *[other] Player 2: time by { $value }.
+    }
+setting-reading-speed = The clock stands still while you read, at { $value } characters a second.
+    .brief = Reading { $value } characters a second.
+    .braille = { $value } characters a second.
 setting-theme = The picture of the board is drawn { $value ->
         [plain] with plain signs
         [contrast] with bright and dark surfaces
@@ -403,6 +454,21 @@ setting-help-own-dark = Your own word for dark pieces, used where the colours ar
 setting-help-false-claim = What it costs to call a full line that is no Quarto, from the next game on.
     .brief = What a false call costs.
     .braille = False calls.
+setting-help-move-time = How much time there is to place and give, in seconds from the next game on, 0 for no clock. When it runs out, the program moves at random. In braille there is no clock.
+    .brief = Time to place and give, 0 for no clock. None in braille.
+    .braille = Time for a turn. None here.
+setting-help-total-time = How much time each player has for a whole game, in seconds from the next game on, 0 for no clock. Who has none left loses. In braille there is no clock.
+    .brief = Time of each player for a game, 0 for no clock.
+    .braille = Time for a game. None here.
+setting-help-time-factor-1 = How many times the time player 1 has, 1 to 10. Against the computer you are player 1. It counts at once.
+    .brief = How many times the time player 1 has, or you.
+    .braille = Time of player 1, by 1 to 10.
+setting-help-time-factor-2 = How many times the time player 2 has, 1 to 10. It counts at once.
+    .brief = How many times the time player 2 has.
+    .braille = Time of player 2, by 1 to 10.
+setting-help-reading-speed = How fast you read or hear, in characters a second. For so long the clock stands still after each message, or until your next key. With the program's own voice it waits for the end of the sound.
+    .brief = How fast you read, so that the clock waits for you.
+    .braille = Characters a second for the clock.
 setting-help-theme = How the picture of the board is drawn. None of the looks needs colour to tell pieces apart.
     .brief = How the picture is drawn.
     .braille = Look of the picture.
