@@ -62,8 +62,7 @@ def write(
         WouldReplaceError: without force, a file of somebody else has one of the names.
         OSError: something could not be written; the folder is as before.
     """
-    if folder.exists() and not folder.is_dir():
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    _need_folder(folder)
     _refuse_strangers(folder, files, force=force)
     new = not folder.exists()
     home = folder.parent if new else folder
@@ -83,6 +82,7 @@ def _refuse_strangers(folder: Path, files: Mapping[str, bytes], *, force: bool) 
     before = earlier(folder)
     for name, content in files.items():
         path = folder / name
+        _need_folder(path.parent)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if force or not os.path.lexists(path) or _ours(folder, name, before):
@@ -91,6 +91,12 @@ def _refuse_strangers(folder: Path, files: Mapping[str, bytes], *, force: bool) 
         own_manifest = name == NAME and bool(before.files)
         if not same and not own_manifest:
             raise WouldReplaceError(path)
+
+
+def _need_folder(path: Path) -> None:
+    """A file of somebody else is not made a folder, whatever is asked for."""
+    if path.exists() and not path.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path))
 
 
 def _ours(folder: Path, name: str, before: Earlier) -> bool:
