@@ -62,6 +62,13 @@ def leaves(path: Path) -> list[Leaf]:
     return [_leaf(page) for page in pypdf.PdfReader(path).pages]
 
 
+def alternatives(path: Path) -> list[str]:
+    """The words that stand for the pictures of a document."""
+    pypdf: Foreign = pytest.importorskip("pypdf", reason=MISSING)
+    tree = pypdf.PdfReader(path).trailer["/Root"]["/StructTreeRoot"]
+    return [str(one["/Alt"]) for one in elements(tree) if "/Alt" in one]
+
+
 def faults(path: Path, paper: tuple[float, float], pages: int | None = None) -> list[str]:
     """All that a person at a printer or with a screen reader would stumble over."""
     pypdf: Foreign = pytest.importorskip("pypdf", reason=MISSING)

@@ -118,6 +118,8 @@ def test_whoever_has_only_the_text_of_the_jig_places_every_hole(name: str) -> No
     assert (depth is not None) == board.recess
     screws = places(text, "Screw")
     assert len(screws) == board.screws
+    assert ("The wide guides, 4 wide, are the screws." in text) == bool(screws)
+    assert ("widen each hole with a countersink to 7" in text) == bool(screws)
     if screws:
         drawn = model(name).plate("backing-from-above").of(Work.HOLE)
         centres = {one.shape.centre for one in drawn if isinstance(one.shape, Circle)}

@@ -105,6 +105,41 @@ def test_every_centre_is_on_a_sheet(name: str, board: tuple[str, Path]) -> None:
                 assert any(holds(tile.box, feature.shape.centre) for tile in tiled)
 
 
+def told(file: Path) -> dict[str, list[str]]:
+    """The crosses of each part of a template, sheet by sheet, from the words of its pictures."""
+    found: dict[str, list[str]] = {}
+    for words in pdf_rig.alternatives(file):
+        said = re.fullmatch(
+            r"Sheet \d+ of \d+: ([a-z ]+, seen from \w+), column \d+, row \d+\. "
+            r"(?:Crosses on it: (.*)|There is nothing to drill on it)\.",
+            words,
+        )
+        assert said, words
+        found.setdefault(said[1], []).append((said[2] or "").replace(" and ", ", "))
+    return found
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_words_of_the_template_name_every_cross(name: str, board: tuple[str, Path]) -> None:
+    known = BOARDS[board[0]]
+    found = told(board[1] / f"drill_template_{name}.pdf")
+    parts = ["top layer, seen from above", *["backing, seen from below"] * bool(known.screws)]
+    assert list(found) == parts
+    crosses = [set(", ".join(sheets).split(", ")) for sheets in found.values()]
+    cells = {f"{'abcdefgh'[i]}{j + 1}" for i in range(len(known.centres)) for j in range(4)}
+    assert cells <= crosses[0]
+    assert len(crosses[0]) == len(known.centres) ** 2
+    if known.screws:
+        assert crosses[1] == {str(number + 1) for number in range(known.screws)}
+
+
+def test_the_backing_is_turned_over_in_the_template(tmp_path: Path) -> None:
+    needs_pdf()
+    folder = write("default", tmp_path / "out", "--only", "template")
+    left, right = told(folder / "drill_template_A4.pdf")["backing, seen from below"]
+    assert (left, right) == ("2, 3, 5, 6, 8, 9", "1, 2, 4, 5, 7, 8")
+
+
 def test_poppler_finds_tags_headings_and_words_for_pictures(board: tuple[str, Path]) -> None:
     if shutil.which("pdfinfo") is None:
         pytest.skip("poppler is not here: apt-get install poppler-utils")
