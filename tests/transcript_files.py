@@ -42,7 +42,7 @@ from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.settings import Settings as Chosen
-from quarto_access.session.settings import Speech, value_of, with_value
+from quarto_access.session.settings import Speech, with_value
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
@@ -240,9 +240,14 @@ def _chosen(settings: Settings) -> Chosen | None:
     chosen = Chosen(welcomed=True)
     for pair in settings.values["set"].split(", "):
         name, value = pair.split()
-        number = isinstance(value_of(chosen, name), int)
-        chosen = with_value(chosen, name, int(value) if number else value)
+        chosen = with_value(chosen, name, _value(value))
     return chosen
+
+
+def _value(word: str) -> str | int | bool:
+    """A value of a setting as it stands in a transcript."""
+    truth = {"on": True, "off": False}
+    return int(word) if word.isdecimal() else truth.get(word, word)
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:

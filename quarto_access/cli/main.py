@@ -40,6 +40,8 @@ _HELP = (
         "help",
         "against",
         "level",
+        "lot",
+        "preset",
         "verbosity",
     ),
     *("speech", "seed", "start", "save", "transcript", "version", "exit"),
@@ -114,14 +116,21 @@ def _fabricate(arguments: Sequence[str]) -> int:
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
-    """Answer what was typed behind the command."""
-    if options.command == JUDGE:
-        from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
+    """Answer what was typed behind the command, in the words that were chosen for pieces."""
+    from quarto_access.cli.words import MarkedPhrasebook, chosen_words  # noqa: PLC0415  as above
 
-        return judge(options, phrasebook, out)
-    from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+    words = chosen_words()
+    book = phrasebook if words.said.usual else MarkedPhrasebook(words.said)
+    try:
+        if options.command == JUDGE:
+            from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
 
-    correspond(options, phrasebook, out)
+            return judge(options, book, out, words.typed)
+        from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+
+        correspond(options, book, out, words.typed)
+    except CommandError as error:
+        raise words.of_error(error) from error
     return DONE
 
 

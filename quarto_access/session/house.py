@@ -20,6 +20,11 @@ class Desk(Protocol[EventT_co]):
     """Whether nothing more is to be done here, so that the beginning is gone back to."""
 
     @property
+    def onward(self) -> "tuple[Desk[EventT_co], tuple[EventT_co, ...]] | None":
+        """The desk that takes the place of this one, and what it begins with; None to stay."""
+        ...
+
+    @property
     def extras(self) -> tuple[Action, ...]:
         """What the menu offers here, before what it offers everywhere."""
         ...
@@ -53,7 +58,7 @@ class Desk(Protocol[EventT_co]):
         """Whether the game has ended."""
         ...
 
-    def handle(self, command: Command, before: Action | None) -> tuple[EventT_co, ...]:
+    def handle(self, command: Command, before: Action | None, /) -> tuple[EventT_co, ...]:
         """Answer a command of play; with nothing, where it has no meaning here.
 
         `before` is what was asked for just before: the same question again may be answered

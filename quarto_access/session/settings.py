@@ -41,6 +41,10 @@ class Settings:
     language, is what the synthesiser knows it by, or BEST. `picture` is whether the board is drawn
     for eyes.
 
+    `lot` is how it is found out who gives first, `claims` how many full lines may be named in one
+    moment, `sizes` which words tell tall from short. With `tell_me` a person is told that there is
+    a Quarto to call.
+
     `move_time` and `total_time` are seconds for a turn and for a whole game, 0 for no clock. The
     times of player 1 and player 2 are multiplied by `time_factor_1` and `time_factor_2`; against
     the computer the person's is the first. While something is read the clock stands still, for
@@ -64,7 +68,11 @@ class Settings:
     colour: str = "light-dark"
     own_light: str = "unmarked"
     own_dark: str = "marked"
+    sizes: str = "tall-short"
+    lot: str = "random"
+    claims: str = "one"
     false_claim: str = "free"
+    tell_me: bool = False
     move_time: int = 0
     total_time: int = 0
     time_factor_1: int = 1
@@ -111,6 +119,15 @@ COLOURS: Mapping[str, tuple[str, str]] = {
 }
 """What tells the two colours apart, and the words for it; a marking stands in place of colour."""
 
+SIZES: Mapping[str, tuple[str, str]] = {
+    "tall-short": ("short", "tall"),
+    "big-small": ("small", "big"),
+}
+"""The words for the two heights, low and high."""
+
+CLAIMS: Mapping[str, int | None] = {"one": 1, "two": 2, "three": 3, "any": None}
+"""How many full lines may be named in one moment, None for any number."""
+
 _COUNTABLE = ("height", "colour", "shape", "hollow")
 ATTRIBUTE_SETS = tuple(
     "-".join(chosen)
@@ -132,7 +149,11 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "lines": ("standard", "advanced", "um-quarto", "quarters"),
     "attributes": ATTRIBUTE_SETS,
     "colour": tuple(COLOURS),
+    "sizes": tuple(SIZES),
+    "lot": ("random", "odd-even", "agreed"),
+    "claims": tuple(CLAIMS),
     "false_claim": ("free", "loses"),
+    "tell_me": (False, True),
     "move_time": (0, 60, 90, 120, 180, 300, 600, 10, 20, 30, 45),
     "total_time": (0, 600, 900, 1200, 1800, 3600, 60, 120, 180, 300),
     **dict.fromkeys(("time_factor_1", "time_factor_2"), tuple(range(1, 11))),
@@ -177,7 +198,11 @@ FIELDS: Mapping[Action, str] = {
     Action.LINES: "lines",
     Action.ATTRIBUTES: "attributes",
     Action.COLOUR: "colour",
+    Action.SIZES: "sizes",
+    Action.LOT: "lot",
+    Action.CLAIMS: "claims",
     Action.FALSE_CLAIM: "false_claim",
+    Action.TELL_ME: "tell_me",
     Action.MOVE_TIME: "move_time",
     Action.TOTAL_TIME: "total_time",
     Action.TIME_FACTOR_1: "time_factor_1",

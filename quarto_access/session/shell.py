@@ -43,6 +43,7 @@ from quarto_access.session.overlays import (
     opened,
     unheard,
 )
+from quarto_access.session.presets import own_rules_or
 from quarto_access.session.profiles import own_or
 from quarto_access.session.settings import Settings, Speech
 
@@ -90,6 +91,7 @@ class Shell(Generic[EventT]):
         self._overlays: list[Overlay] = []
         self._saved: SavedGame | None = None
         self._own = own_or(None, self.settings)
+        self._own_rules = own_rules_or(None, self.settings)
         self._first = not self.settings.welcomed
         self._before: Action | None = None
         self._helped = 0
@@ -256,9 +258,11 @@ class Shell(Generic[EventT]):
             return laid[1]
         if silent := unheard(action, self._hearing):
             return (silent,)
-        if change := changed(command, self.settings, self._hearing, self._own):
+        own = (self._own, self._own_rules)
+        if change := changed(command, self.settings, self._hearing, *own):
             self.settings, event = change
             self._own = own_or(self._own, self.settings)
+            self._own_rules = own_rules_or(self._own_rules, self.settings)
             self._house.follow(self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
@@ -280,7 +284,13 @@ class Shell(Generic[EventT]):
                 return self.sit_down(*self._deals[action]())
             case _:
                 told = self._ask_desk(self._desk, command, before) if self._desk else ()
-                return (*told, *self.begin()) if self._desk and self._desk.closed else told
+                return (*told, *self._next_desk())
+
+    def _next_desk(self) -> tuple[EventT | ShellEvent, ...]:
+        """Go on to where the desk leads, if it is done."""
+        if self._desk and self._desk.onward:
+            return self.sit_down(*self._desk.onward)
+        return self.begin() if self._desk and self._desk.closed else ()
 
     def _ask_desk(
         self, desk: Desk[EventT], command: Command, before: Action | None

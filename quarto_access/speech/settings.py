@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from quarto_access.session.commands import Action
 from quarto_access.session.events import ItemRead, ListKind, SettingChanged
+from quarto_access.session.presets import PRESET
 from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import (
     BEST,
@@ -25,6 +26,9 @@ from quarto_access.speech.samples import AROUND, SOUNDS, SampleTeller, wanted
 
 ToldOfSettings = SettingChanged | ItemRead
 """The events that tell of a setting; an item of a list may have one."""
+
+_SEVERAL = {Action.PROFILE: PROFILE, Action.PRESET: PRESET}
+"""What sets several settings, and the name it goes by."""
 
 ATTRIBUTES = "attributes"
 """The setting whose value is several words."""
@@ -79,7 +83,7 @@ def _changed(event: SettingChanged, sample: SampleTeller) -> Utterance:
 def _read(
     event: ItemRead, value: SettingValue, sample: SampleTeller, *, at_length: bool
 ) -> Utterance:
-    name = PROFILE if event.action is Action.PROFILE else FIELDS[event.action]
+    name = _SEVERAL.get(event.action) or FIELDS[event.action]
     action = Message(action_name(event.action).id, form=Form.BRIEF)
     values: dict[str, Value] = {"action": action, "setting": value_name(name, value)}
     row = [Message(_ITEM, values)]

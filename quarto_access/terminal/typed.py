@@ -34,6 +34,7 @@ _ACTIONS = {
     "vacant": Action.VACANT,
     "moves": Action.LAST_MOVE,
     "where": Action.WHERE,
+    "lot": Action.LOT_TOLD,
     "help": Action.HELP,
     "keys": Action.ALL_KEYS,
     "options": Action.OPTIONS,

@@ -68,6 +68,7 @@ _GAPS = {
     "who": "You|Computer|Player [12]",
     "whose": "Your turn|The computer's turn|Turn of Player [12]",
     "by": "you|the computer|Player [12]",
+    "parity": "odd|even",
     "age": r"the last move|\d+ moves? ago",
     "traits": rf"{_TRAITS}(?:, {_TRAITS})*(?: and {_TRAITS})?",
     "trait": f"{_TRAIT_FIRST}|{_TRAITS}",

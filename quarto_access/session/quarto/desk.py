@@ -35,6 +35,7 @@ from quarto_access.session.quarto.views import (
     LineSounded,
     NothingChosen,
     NothingToCancel,
+    QuartoStands,
     Region,
     RulesRead,
     TurnAsked,
@@ -57,6 +58,7 @@ class Desk:
 
     extras = ()
     closed = False
+    onward = None
 
     def __init__(self, table: Table, read_sought: SoughtReader) -> None:
         """Sit down at a table; `read_sought` understands what is typed to be found."""
@@ -126,7 +128,7 @@ class Desk:
         """Let a computer that begins play, and put the focus where the person needs it."""
         events = self.table.let_computers_play()
         self._follow_phase()
-        return events
+        return events + self._told_of_quarto()
 
     def play(self, move: Move) -> Answer:
         """Make a move, and let the focus follow when the game has gone on."""
@@ -138,6 +140,7 @@ class Desk:
             self._offer = None
         if self.table.state.phase != before.phase:
             self._follow_phase()
+            return events + self._told_of_quarto()
         return events
 
     def handle(self, command: Command, before: Action | None = None) -> Answer:
@@ -194,6 +197,10 @@ class Desk:
             case _:
                 return ()
 
+    def _told_of_quarto(self) -> Answer:
+        seat = self.table.told_of_quarto
+        return (QuartoStands(seat),) if seat else ()
+
     def _follow_phase(self) -> None:
         choosing = isinstance(self.table.state.phase, Choosing)
         self.focus = self.focus.turned_to(Region.TRAY if choosing else Region.BOARD)
@@ -233,7 +240,7 @@ class Desk:
         if wanted.asked is None or action is Action.ACCEPT:
             events = self.table.make(wanted)
             self._follow_phase()
-            return events
+            return events + self._told_of_quarto()
         again = isinstance(wanted.entry, Redo)
         if action is Action.BACK:
             return (TurnDeclined(wanted.asked, again),)

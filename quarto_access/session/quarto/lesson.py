@@ -82,6 +82,7 @@ class LessonDesk:
         number: the step to go on with, counted from 0.
     """
 
+    onward = None
     extras = (Action.STEP_NEXT, Action.STEP_BACK)
     """What its menu offers beside what every menu does."""
     playing = False

@@ -1,7 +1,7 @@
 """The record of a game: what was set, who played, and every move, also those that were refused.
 
 What was taken back stays in it: the record is what happened, its timeline is what counts. It is
-JSON text; which file it comes from or goes to is not known here.
+JSON text, from or for whatever file.
 """
 
 import json
@@ -23,6 +23,7 @@ from quarto_access.session.clock import Clock, ClockRules
 from quarto_access.session.quarto import clock_text
 from quarto_access.session.quarto.clock_events import ClockEvent, NoClock
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
+from quarto_access.session.quarto.starting_lot import Lot, lot_object, lot_of
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
@@ -33,6 +34,8 @@ FREE, LOSES = "free", "loses"
 PERSON = "person"
 COMPUTER = "computer:"
 """A seat is played by `person`, or by `computer:` and the name of a level."""
+TELL_ME = "tell-me"
+"""Among the assists of a record: persons are told when there is a Quarto to call."""
 
 _DETAIL_LENGTH = 40
 _LINE_COUNTS = {10: "standard", 14: "quarters", 19: "advanced"}
@@ -53,6 +56,7 @@ class RecordFault(StrEnum):
     BAD_SEATS = "bad_seats"
     BAD_CLOCK = "bad_clock"
     BAD_SEED = "bad_seed"
+    BAD_LOT = "bad_lot"
     BAD_START = "bad_start"
     BAD_MOVE = "bad_move"
 
@@ -80,7 +84,8 @@ class Record:
     `start` is the text of a position that the game began from, None for the empty board; the
     ruleset given here counts, not the one that the text may name. `clock` is the clock that the
     game began with, if any, and `running` the milliseconds that the seat to act had used since
-    the last entry when the game was left.
+    the last entry when the game was left. `lot` is how it was found out who gives first, None
+    where that is not known; `tell_me` whether persons are told of a Quarto.
     """
 
     ruleset: Ruleset
@@ -90,6 +95,8 @@ class Record:
     moves: tuple[Recorded, ...] = ()
     clock: ClockRules | None = None
     running: int = 0
+    lot: Lot | None = None
+    tell_me: bool = False
 
     def plus(self, seat: Seat, move: Move) -> "Record":
         """This record with one more move."""
@@ -102,10 +109,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """An entry of a record and what came of it.
-
-    `answer` is ok, win, loss, draw or refused:<reason>, as the mover sees it.
-    """
+    """An entry and what came of it: `answer` is ok, win, loss, draw or refused:<reason>."""
 
     index: int
     entry: Recorded
@@ -212,6 +216,8 @@ def format_record(record: Record) -> str:
             else {"clock": clock_text.written(record.clock, record.running)}
         ),
         "seed": record.seed,
+        **({"lot": lot_object(record.lot)} if record.lot else {}),
+        **({"assists": [TELL_ME]} if record.tell_me else {}),
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     moves = ",\n".join(f"    {json.dumps(move_object(entry))}" for entry in record.moves)
@@ -250,6 +256,8 @@ def parse_record(text: str) -> Record:
         moves=_moves(data["moves"]),
         clock=clock,
         running=running,
+        lot=_lot(data.get("lot")),
+        tell_me=TELL_ME in _list(data.get("assists", []), RecordFault.NOT_A_RECORD, "assists"),
     )
     initial_state(record)
     return record
@@ -395,6 +403,14 @@ def _seed(value: object) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     raise RecordError(RecordFault.BAD_SEED)
+
+
+def _lot(value: object) -> Lot | None:
+    if value is None:
+        return None
+    if lot := lot_of(_object(value, RecordFault.BAD_LOT)):
+        return lot
+    raise RecordError(RecordFault.BAD_LOT)
 
 
 def _start(value: object) -> str | None:

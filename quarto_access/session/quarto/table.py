@@ -88,6 +88,15 @@ class Table:
         """Whether the game has ended."""
         return to_act(self.state) is None
 
+    @property
+    def told_of_quarto(self) -> Seat | None:
+        """The person who is to be told that there is a Quarto to call, in a game with that help."""
+        seat = to_act(self.state)
+        if not self.record.tell_me or seat is None or seat in self._computers:
+            return None
+        can_call = self.state.claims_left != 0 and self.state.live_quartos()
+        return seat if can_call else None
+
     def act(self, move: Move) -> Told:
         """A person's move, by the seat that holds the right; then the computers answer.
 

@@ -34,6 +34,13 @@ from quarto_access.session.quarto.lesson_views import (
     LineJudged,
     NoResigning,
 )
+from quarto_access.session.quarto.lot_views import (
+    LotAsked,
+    LotChoice,
+    LotSealed,
+    LotTold,
+    LotUnchosen,
+)
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     BoardRead,
@@ -60,6 +67,7 @@ from quarto_access.session.quarto.views import (
     NothingToCancel,
     PieceRead,
     PoolRead,
+    QuartoStands,
     ReplayEnded,
     Resumed,
     Reviewed,
@@ -79,6 +87,7 @@ from quarto_access.speech.quarto import (
     frame,
     happenings,
     lesson,
+    lot,
     rules,
     samples,
     timing,
@@ -133,6 +142,10 @@ class Narrator:
                 return turning.tell(event, self._context)
             case LotDrawn():
                 return frame.begun(event, self._context)
+            case LotAsked() | LotChoice() | LotUnchosen() | LotSealed() | LotTold():
+                return lot.tell(event, self._context.listener)
+            case QuartoStands():
+                return happenings.quarto_stands(event, self._context)
             case Resumed():
                 return frame.resumed(event, self._context)
             case Reviewed():
@@ -160,16 +173,15 @@ class Narrator:
                 cells = line_cells(event.pieces, counted)
                 return Utterance(((answers.line(event, self._context),),), cells=cells)
             case BoardSounded():
-                cues = sonify_board(event.board, self._context.counted)
+                cues = sonify_board(event.board, counted)
                 return Utterance(((Message("board-sounded"),),), cues)
             case LineSounded():
-                cues = sonify_line(event.board, event.line, self._context.counted)
-                told = Message("line-sounded", {"line": line_name(event.line)})
-                return Utterance(((told,),), cues)
-            case WhereRead():
-                return Utterance((answers.where(event, self._context),))
-            case StatusRead():
-                return Utterance((answers.status(event, self._context),))
+                cues = sonify_line(event.board, event.line, counted)
+                return Utterance(
+                    ((Message("line-sounded", {"line": line_name(event.line)}),),), cues
+                )
+            case WhereRead() | StatusRead():
+                return answers.standing_here(event, self._context)
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
                 return self._call(event)
             case _:

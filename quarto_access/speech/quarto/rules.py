@@ -26,6 +26,7 @@ def rules(ruleset: Ruleset, clock: ClockRules | None = None) -> tuple[tuple[Mess
         (Message("rules-attempts", claims),),
         *((row,) for row in _clock_rules(clock)),
         (Message("rules-end"),),
+        (Message("rules-own"),),
     )
 
 
@@ -33,8 +34,9 @@ def _clock_rules(clock: ClockRules | None) -> tuple[Message, ...]:
     if clock is None:
         return ()
     limits = (("turn", clock.turn), ("game", clock.game))
-    return tuple(
+    told = (
         Message(f"rules-clock-{name}", {"time": duration(seconds)})
         for name, seconds in limits
         if seconds is not None
     )
+    return (*told, Message("rules-clock"))

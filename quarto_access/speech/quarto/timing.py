@@ -97,28 +97,27 @@ def _time(view: TimeRead, context: Context) -> Iterator[Message]:
     if clock is None:
         yield Message("no-clock")
         return
-    form = Form.FULL if view.full else None
+    form = Form.FULL if view.full or seat is None else None
     if seat is not None:
-        values = {**context.listener.who(seat), **_left(clock, seat, runs=True)}
-        yield Message("time-left", values, form)
+        yield Message("time-left", _left(clock, seat, context, runs=True), form)
     elif clock.rules.game is None:
-        yield Message("time-stopped", {}, form)
+        yield Message("time-stopped")
         return
     for one in Seat:
-        if context.listener.role(one) is not Role.COMPUTER:
-            values = {**context.listener.who(one), **_left(clock, one, runs=one is seat)}
-            values["over"] = "no" if seat else "yes"
-            yield Message("time-of", {**values, "factor": clock.rules.factor(one)}, form)
+        if one is not seat and context.listener.role(one) is not Role.COMPUTER:
+            over: dict[str, Value] = {"over": "no" if seat else "yes"}
+            yield Message("time-of", {**_left(clock, one, context, runs=False), **over}, form)
 
 
-def _left(clock: Clock, seat: Seat, *, runs: bool) -> dict[str, Value]:
+def _left(clock: Clock, seat: Seat, context: Context, *, runs: bool) -> dict[str, Value]:
     """What is left to a seat; a turn that has not begun has its whole time."""
     turn = seconds_of(clock.left(Limit.TURN, seat) or 0)
     if not runs:
         turn = clock.rules.seconds(Limit.TURN, seat) or 0
     game = seconds_of(clock.left(Limit.GAME, seat) or 0)
     times: dict[str, Value] = {"turn": duration(turn), "game": duration(game)}
-    return {**times, "limit": _limits(clock.rules), "runs": "yes" if runs else "no"}
+    rules: dict[str, Value] = {"limit": _limits(clock.rules), "factor": clock.rules.factor(seat)}
+    return {**context.listener.who(seat), **times, **rules}
 
 
 def _limits(rules: ClockRules) -> str:

@@ -146,7 +146,18 @@ clock-factor = { $who ->
 no-clock = No clock is running. The options set one for the next game, for a turn or for a whole game.
     .brief = No clock is running. The options set one.
     .braille = No clock is running.
-time-left = { "" }
+time-left = { $who ->
+        [you] You have
+        [computer] The computer has
+       *[player] Player { $number } has
+    } { $limit ->
+        [turn] { $turn } left for this turn
+        [game] { $game } left for the game
+       *[both] { $turn } left for this turn and { $game } for the game
+    }{ $factor ->
+        [one] { "" }
+       *[other] , { $factor } times the usual time
+    }.
     .brief = { $limit ->
         [turn] { $turn }
         [game] { $game }
@@ -163,15 +174,9 @@ time-of = { $who ->
     } { $over ->
         [yes] { $game } left for the game
        *[no] { $limit ->
-            [turn] { $turn }{ $runs ->
-                [yes] { " " }left for this turn
-               *[no] { " " }for a turn
-            }
+            [turn] { $turn } for a turn
             [game] { $game } left for the game
-           *[both] { $turn }{ $runs ->
-                [yes] { " " }left for this turn
-               *[no] { " " }for a turn
-            } and { $game } for the game
+           *[both] { $turn } for a turn and { $game } for the game
         }
     }{ $factor ->
         [one] { "" }

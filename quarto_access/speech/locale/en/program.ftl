@@ -13,6 +13,8 @@ help-message = quarto-access message: a game with somebody far away, by lines th
 help-fabricate = quarto-access fabricate: makes the drawings of a board to cut, as board-fabrication does. fabricate describe tells the board in words, fabricate --help tells the rest.
 help-against = --against person or --against computer: whom to play.
 help-level = --level easy or --level normal: how strong the computer is.
+help-lot = --lot random, odd-even or agreed: how it is decided who gives first.
+help-preset = --preset children or contest: several rules at once, as the options have them.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
 help-speech = --speech print, direct, self, braille, silent or auto: who speaks. print writes lines for your own screen reader, direct speaks through it, self speaks with a voice of the program's own, braille writes terse lines, silent says nothing, auto lets the program find out.
 help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
@@ -85,6 +87,7 @@ record-problem = { $reason ->
         [bad_seats] its players are not known{ $where }
         [bad_clock] its clock is not known{ $where }
         [bad_seed] its seed is no number
+        [bad_lot] its lot is not known
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
        *[other] it is damaged
@@ -124,6 +127,7 @@ where = { $place ->
         [tray] at the pieces
         [log] in the list of moves
         [calling] while you call Quarto
+        [lot] when it is asked who gives first
         [menu] in the menu and in the options
         [asking] when a question is asked
         [typing] while you type a command
@@ -161,6 +165,7 @@ typed-hand = hand holding
 typed-pool = pool left pieces
 typed-vacant = vacant empty
 typed-moves = moves last
+typed-lot = lot
 typed-where = where
 typed-help = help
 typed-keys = keys

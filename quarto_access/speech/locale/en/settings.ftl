@@ -33,6 +33,17 @@ setting-value = { $value ->
         [pinned] pinned and plain
         [rough] rough and smooth
         [ignored] does not count
+        [tall-short] tall and short
+        [big-small] big and small
+        [random] by chance
+        [odd-even] odd or even
+        [agreed] as you agree
+        [one] one attempt
+        [two] two attempts
+        [three] three attempts
+        [any] no limit
+        [children] for children
+        [contest] contest
         [free] costs an attempt
         [loses] loses the game
         [blocks] blocks
@@ -240,6 +251,78 @@ setting-colour = { $value ->
         [own] Your own words.
         [ignored] Without colour.
        *[light-dark] Light and dark.
+    }
+setting-sizes = { $value ->
+        [big-small] Tall pieces are called big, and short ones small.
+       *[tall-short] Pieces are called tall and short.
+    }
+    .brief = { $value ->
+        [big-small] Big and small.
+       *[tall-short] Tall and short.
+    }
+    .braille = { $value ->
+        [big-small] Big and small.
+       *[tall-short] Tall and short.
+    }
+setting-lot = { $value ->
+        [odd-even] From the next game on, a game of odd or even decides who gives first.
+        [agreed] From the next game on, you are asked who gives first.
+       *[random] From the next game on, chance decides who gives first.
+    }
+    .brief = { $value ->
+        [odd-even] Next game: odd or even for the start.
+        [agreed] Next game: you say who gives first.
+       *[random] Next game: the start by chance.
+    }
+    .braille = { $value ->
+        [odd-even] Start: odd or even.
+        [agreed] Start: as agreed.
+       *[random] Start: by chance.
+    }
+setting-claims = { $value ->
+        [two] From the next game on, two full lines may be called in each moment.
+        [three] From the next game on, three full lines may be called in each moment.
+        [any] From the next game on, any number of full lines may be called in each moment.
+       *[one] From the next game on, one full line may be called in each moment.
+    }
+    .brief = { $value ->
+        [two] Next game: two attempts.
+        [three] Next game: three attempts.
+        [any] Next game: attempts without limit.
+       *[one] Next game: one attempt.
+    }
+    .braille = { $value ->
+        [two] Two attempts.
+        [three] Three attempts.
+        [any] Attempts: no limit.
+       *[one] One attempt.
+    }
+setting-tell-me = { $value ->
+        [on] From the next game on, you are told when there is a Quarto that you can call, but not where.
+       *[off] From the next game on, nobody tells you that there is a Quarto.
+    }
+    .brief = { $value ->
+        [on] Next game: you are told of a Quarto, not where.
+       *[off] Next game: you are not told of a Quarto.
+    }
+    .braille = { $value ->
+        [on] Quartos are told.
+       *[off] Quartos are not told.
+    }
+setting-preset = { $value ->
+        [children] Rules for children: only height counts, you are told when there is a Quarto, and the computer plays easily. From the next game on.
+        [contest] Rules of a contest: a minute for each turn, and a false call of a full line loses the game. From the next game on.
+       *[own] Your own choice of rules, as before.
+    }
+    .brief = { $value ->
+        [children] For children: only height, Quartos are told, easy computer.
+        [contest] Contest: a minute a turn, a false call loses.
+       *[own] Own rules, as before.
+    }
+    .braille = { $value ->
+        [children] Rules: children.
+        [contest] Rules: contest.
+       *[own] Rules: own choice.
     }
 setting-false-claim = { $value ->
         [loses] From the next game on, a false call of a full line loses the game.
@@ -451,6 +534,21 @@ setting-help-own-light = Your own word for light pieces, used where the colours 
 setting-help-own-dark = Your own word for dark pieces, used where the colours are told by your own words.
     .brief = Your own word for dark pieces.
     .braille = Own word for dark.
+setting-help-sizes = What the two heights are called. Big and small are words for children.
+    .brief = Words for the two heights.
+    .braille = Words for heights.
+setting-help-lot = How it is found out who gives first: by chance, by odd or even, or as you agree.
+    .brief = How the start is decided.
+    .braille = Who gives first.
+setting-help-claims = How many full lines may be called in one moment. This limit is a rule of this program, so that lines are found by listening and not by trying.
+    .brief = How many full lines may be called in one moment.
+    .braille = Attempts at a call.
+setting-help-tell-me = Help for beginners: you are told when there is a Quarto that you can call, and must find where. Everybody at the game hears that it is on.
+    .brief = Beginners are told when there is a Quarto, not where.
+    .braille = Told of a Quarto.
+setting-help-preset = Sets several rules of the next game at once: for children, or as at a contest.
+    .brief = Sets several rules at once.
+    .braille = Several rules at once.
 setting-help-false-claim = What it costs to call a full line that is no Quarto, from the next game on.
     .brief = What a false call costs.
     .braille = False calls.
