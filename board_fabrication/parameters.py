@@ -7,9 +7,11 @@ from typing import Any
 from board_fabrication.values import (
     Construction,
     Fasten,
+    Hollow,
     LabelLanguage,
     LabelMethod,
     Labels,
+    Marking,
     Material,
     Pilots,
     Value,
@@ -54,6 +56,8 @@ class Parameters:
     print_height: float
     label_thickness: float
     kerf_width: float
+    kerf_x: float
+    kerf_y: float
     ply: float
     laser_max: float
     jig_guide_d: float
@@ -80,6 +84,8 @@ class Parameters:
     label_method: LabelMethod
     label_lang: LabelLanguage
     variant: Variant
+    marking: Marking
+    hollow: Hollow
     top_material: Material
     backing_material: Material
 
@@ -92,6 +98,11 @@ class Parameters:
     def layered(self) -> bool:
         """Whether there is a backing under the top layer."""
         return self.construction is Construction.THROUGH
+
+    @property
+    def kerf(self) -> tuple[float, float]:
+        """How wide a laser cuts, across x and across y; not all cut alike both ways."""
+        return (self.kerf_x, self.kerf_y)
 
     @property
     def screwed(self) -> bool:
@@ -129,6 +140,8 @@ _CHOICES = {
     "label_method": LabelMethod,
     "label_lang": LabelLanguage,
     "variant": Variant,
+    "marking": Marking,
+    "hollow": Hollow,
     "top_material": Material,
     "backing_material": Material,
 }

@@ -1,18 +1,28 @@
 """`make` and `coupon`: drawings checked, written, and told."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from board_fabrication import folder
 from board_fabrication.cli.arguments import Options
 from board_fabrication.cli.problems import REFUSED, cannot_write, problem
+from board_fabrication.cli.progress import watched
 from board_fabrication.judge import Verdict
 from board_fabrication.model import Model
 from board_fabrication.profiles import PROFILES
 from board_fabrication.words import Message, Words
 from board_fabrication.writers.manifest import NAME, Entries, manifest
-from board_fabrication.writers.registry import FORMATS, File, Job, make, missing
+from board_fabrication.writers.registry import (
+    DXF,
+    FORMATS,
+    PRODUCTS,
+    SVG,
+    File,
+    Job,
+    make,
+    missing,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +42,17 @@ class Made:
         return (*told, Message("nobody-cut"))
 
 
-def write_drawings(model: Model, verdict: Verdict, options: Options, words: Words) -> Made:
+def write_drawings(
+    model: Model, verdict: Verdict, options: Options, words: Words, tell: Callable[[Message], None]
+) -> Made:
     """Make the chosen files and write them into the folder, all or none.
+
+    Args:
+        model: what is drawn.
+        verdict: how its sizes were found.
+        options: what was asked for.
+        words: the language.
+        tell: brings a sentence about long work to the person.
 
     Raises:
         CommandError: something that is needed is not installed, a drawing does not exist for this
@@ -42,7 +61,7 @@ def write_drawings(model: Model, verdict: Verdict, options: Options, words: Word
     target = options.folder or Path()
     _refuse_missing(options)
     job = Job(model, words, PROFILES[options.profile], options.formats)
-    files = make(job, options.products)
+    files = tuple(watched(make(job, options.products), tell))
     if options.named:
         _refuse_empty(options, files)
     try:
@@ -73,8 +92,10 @@ def _refuse_missing(options: Options) -> None:
     lacking = missing(options.products, options.formats)
     if not lacking:
         return
-    kind = "needs-for-format" if set(lacking) <= set(FORMATS) else "needs-for-product"
-    packages = tuple(dict.fromkeys(lacking.values()))
+    # what nobody named is left out with its format
+    by_format = set(lacking) <= set(FORMATS) or not options.named
+    kind = "needs-for-format" if by_format else "needs-for-product"
+    packages = dict.fromkeys(package for some in lacking.values() for package in some)
     raise problem(kind, REFUSED, files=_words(lacking), packages=" ".join(packages))
 
 
@@ -84,6 +105,9 @@ def _words(words: Iterable[str]) -> tuple[Message, ...]:
 
 def _refuse_empty(options: Options, files: tuple[File, ...]) -> None:
     made = {file.product for file in files}
+    drawings = {SVG, DXF} & set(options.formats)
     for name in options.products:
+        if PRODUCTS[name].drawn and not drawings:
+            raise problem("not-on-paper", REFUSED, product=name)
         if name not in made:
             raise problem("no-product", REFUSED, product=name)

@@ -75,6 +75,10 @@ def _layers(plate: Plate, profile: Profile, place: Callable[[Point], Point]) -> 
 def _shape(shape: Shape, place: Callable[[Point], Point]) -> str:
     if isinstance(shape, Circle):
         x, y = place(shape.centre)
+        if shape.higher:
+            high = number((shape.diameter + shape.higher) / 2)
+            wide = number(shape.diameter / 2)
+            return f'ellipse cx="{number(x)}" cy="{number(y)}" rx="{wide}" ry="{high}"'
         return f'circle cx="{number(x)}" cy="{number(y)}" r="{number(shape.diameter / 2)}"'
     corners = shape.corners if isinstance(shape, Polygon) else shape.points
     points = " ".join(f"{number(x)},{number(y)}" for x, y in map(place, corners))
