@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentNone, FluentNumber
     from fluent.syntax.ast import Resource
 
-FILES = ("drawing.ftl", "results.ftl", "lists.ftl", "rules.ftl", "program.ftl")
+FILES = ("drawing.ftl", "results.ftl", "lists.ftl", "rules.ftl", "program.ftl", "machining.ftl")
 """The files of a language, in the order in which they are needed; parsing them takes long."""
 
 _SPACES = re.compile(r" {2,}")

@@ -18,7 +18,7 @@ from board_fabrication.values import (
     read_value,
 )
 from board_fabrication.words import languages
-from board_fabrication.writers.registry import FORMATS, PRODUCTS, usual_products
+from board_fabrication.writers.registry import DIALECTS, FORMATS, PRODUCTS, usual_products
 
 CHECK, MAKE, DESCRIBE, COUPON, HELP = "check", "make", "describe", "coupon", "help"
 _COMMANDS = (CHECK, MAKE, DESCRIBE, COUPON)
@@ -47,6 +47,7 @@ class Options:
     named: bool = False
     formats: tuple[str, ...] = FORMATS
     profile: str = USUAL
+    dialect: str = DIALECTS[0]
     lang: str = "en"
     json: bool = False
     explain: bool = False
@@ -92,6 +93,7 @@ def _options(command: str, found: argparse.Namespace) -> Options:
         named=found.only is not None or command == COUPON,
         formats=found.format,
         profile=found.profile,
+        dialect=found.dialect,
         lang=found.lang,
         json=found.json,
         explain=found.explain,
@@ -136,6 +138,7 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--only", type=_some("--only", tuple(PRODUCTS)))
     parser.add_argument("--format", type=_some("--format", FORMATS), default=FORMATS)
     parser.add_argument("--profile", type=_one("--profile", tuple(PROFILES)), default=USUAL)
+    parser.add_argument("--dialect", type=_one("--dialect", DIALECTS), default=DIALECTS[0])
     parser.add_argument("--lang", type=_one("--lang", languages()), default="en")
     if command in _WRITING:
         parser.add_argument("folder", nargs="?")

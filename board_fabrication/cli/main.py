@@ -17,11 +17,11 @@ from board_fabrication.judge import judge
 from board_fabrication.model import Model, build
 from board_fabrication.profiles import PROFILES
 from board_fabrication.words import Message, Word, Words, languages
-from board_fabrication.writers.registry import PRODUCTS
+from board_fabrication.writers.registry import DIALECTS, PRODUCTS
 
 _HELP = (
     *("usage", "check", "make", "describe", "coupon", "set", "parameters", "keep", "variant"),
-    *("only", "format", "profile", "lang", "force", "exit"),
+    *("only", "format", "profile", "dialect", "lang", "force", "exit"),
 )
 
 
@@ -86,6 +86,7 @@ def _help() -> Iterable[Message]:
     args: dict[str, Word] = {
         "products": ",".join(PRODUCTS),
         "profiles": either(PROFILES),
+        "dialects": either(DIALECTS),
         "languages": either(languages()),
     }
     return (Message(f"help-{name}", args) for name in _HELP)

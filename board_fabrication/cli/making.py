@@ -22,6 +22,7 @@ class Made:
     folder: Path
     files: tuple[str, ...]
     removed: int
+    told: tuple[Message, ...] = ()
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -29,7 +30,7 @@ class Made:
         told = [Message("written", {"count": len(self.files), "path": str(self.folder)})]
         if self.removed:
             told.append(Message("removed", {"count": self.removed}))
-        return (*told, Message("nobody-cut"))
+        return (*told, *self.told, Message("nobody-cut"))
 
 
 def write_drawings(model: Model, verdict: Verdict, options: Options, words: Words) -> Made:
@@ -41,7 +42,7 @@ def write_drawings(model: Model, verdict: Verdict, options: Options, words: Word
     """
     target = options.folder or Path()
     _refuse_missing(options)
-    job = Job(model, words, PROFILES[options.profile], options.formats)
+    job = Job(model, words, PROFILES[options.profile], options.formats, options.dialect)
     files = make(job, options.products)
     if options.named:
         _refuse_empty(options, files)
@@ -66,7 +67,8 @@ def _written(
     content = {file.name: file.content for file in files}
     content[NAME] = manifest(job, verdict, options.keep, files, kept)
     folder.write(target, content, stale, force=options.force)
-    return Made(target, tuple(content), len(stale))
+    told = tuple(message for file in files for message in file.told)
+    return Made(target, tuple(content), len(stale), told)
 
 
 def _refuse_missing(options: Options) -> None:

@@ -9,10 +9,12 @@ from board_fabrication.model import Model
 from board_fabrication.nesting import sheets
 from board_fabrication.plates import THROUGH, Plate, compensated, plain
 from board_fabrication.profiles import PROFILES, USUAL, Profile
-from board_fabrication.words import Words
+from board_fabrication.words import Message, Words
 
 SVG, DXF = "svg", "dxf"
 FORMATS = (SVG, DXF)
+DIALECTS = ("grbl", "linuxcnc")
+"""Of programs for milling machines, the usual one first."""
 
 _NEEDED = {DXF: ("ezdxf",)}
 """What must be installed for a format."""
@@ -27,12 +29,14 @@ class Job:
         words: the language of titles and texts.
         profile: the colours.
         formats: the kinds of drawing files.
+        dialect: of programs for milling machines.
     """
 
     model: Model
     words: Words
     profile: Profile = PROFILES[USUAL]
     formats: tuple[str, ...] = FORMATS
+    dialect: str = DIALECTS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +48,14 @@ class File:
         content: its bytes.
         product: the name of `--only` that makes it.
         plate: the drawing it shows, None where it shows no single one.
+        told: what a person should hear about it when it was written.
     """
 
     name: str
     content: bytes
     product: str
     plate: Plate | None = None
+    told: tuple[Message, ...] = ()
 
 
 Maker = Callable[[Job], Iterator[File]]
@@ -103,6 +109,19 @@ def _text(job: Job) -> Iterator[File]:
     yield File("bom.csv", bill(job.model, job.words), "text")
 
 
+def _gcode(job: Job) -> Iterator[File]:
+    from board_fabrication.toolpath import programs  # noqa: PLC0415  seldom asked for
+    from board_fabrication.writers import gcode  # noqa: PLC0415  as above
+
+    found, dialect = tuple(programs(job.model)), gcode.Dialect(job.dialect)
+    for one in found:
+        content = gcode.gcode(one, job.model.parameters, dialect)
+        told = (gcode.runtime(one),)
+        yield File(gcode.name(one, dialect), content, "gcode", one.plate, told)
+    content = gcode.instructions(job.model, found, job.words, dialect)
+    yield File("machining.txt", content, "gcode")
+
+
 def _drawings(job: Job, plate: Plate, product: str) -> Iterator[File]:
     """The nominal drawing in every format, and as SVG one for the width of the cut."""
     kerf = job.model.parameters.kerf_width
@@ -130,6 +149,7 @@ PRODUCTS: dict[str, Product] = {
     "labels": Product(_plates("labels")),
     "coupon": Product(_plates("coupon")),
     "text": Product(_text, drawn=False),
+    "gcode": Product(_gcode, drawn=False, usual=False),
 }
 """All products, in the order in which they are written."""
 

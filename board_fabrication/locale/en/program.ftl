@@ -12,6 +12,7 @@ help-variant = --variant low-vision: contrast rings and large print. --sets NUMB
 help-only = --only { $products }: which drawings, with commas between them.
 help-format = --format svg,dxf: which kinds of files. SVG needs nothing more, DXF needs the workshop part of this program.
 help-profile = --profile { $profiles }: whose colours for cutting and engraving.
+help-dialect = --dialect { $dialects }: whose programs for a milling machine. They are made with --only gcode.
 help-lang = --lang { $languages }: the language of the sentences.
 help-force = --force: replace files of the same names that are not of this program, or were changed.
 help-exit = The program ends with 0 when all is done, with 1 when a rule is broken or something could not be written, with 2 when the command was not understood.
