@@ -7,9 +7,11 @@ from typing import Any
 from board_fabrication.values import (
     Construction,
     Fasten,
+    Hollow,
     LabelLanguage,
     LabelMethod,
     Labels,
+    Marking,
     Material,
     Pilots,
     Value,
@@ -82,6 +84,8 @@ class Parameters:
     label_method: LabelMethod
     label_lang: LabelLanguage
     variant: Variant
+    marking: Marking
+    hollow: Hollow
     top_material: Material
     backing_material: Material
 
@@ -131,6 +135,8 @@ _CHOICES = {
     "label_method": LabelMethod,
     "label_lang": LabelLanguage,
     "variant": Variant,
+    "marking": Marking,
+    "hollow": Hollow,
     "top_material": Material,
     "backing_material": Material,
 }

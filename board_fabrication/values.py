@@ -54,6 +54,22 @@ class Variant(StrEnum):
     LOW_VISION = "low-vision"
 
 
+class Marking(StrEnum):
+    """What tells dark pieces from light ones by touch; the words of the game's own setting."""
+
+    STRIPED = "striped"
+    RINGED = "ringed"
+    PINNED = "pinned"
+    ROUGH = "rough"
+
+
+class Hollow(StrEnum):
+    """How the top of a hollow piece is worked."""
+
+    HOLE = "hole"
+    MARK = "mark"
+
+
 class Material(StrEnum):
     """What a layer is cut from."""
 
@@ -170,6 +186,8 @@ CHOICES: dict[str, Choice] = {
     "label_method": Choice(LabelMethod.TILES, tuple(LabelMethod)),
     "label_lang": Choice(LabelLanguage.EN, tuple(LabelLanguage)),
     "variant": Choice(Variant.STANDARD, tuple(Variant)),
+    "marking": Choice(Marking.STRIPED, tuple(Marking)),
+    "hollow": Choice(Hollow.HOLE, tuple(Hollow)),
     "top_material": Choice(Material.CHIPBOARD, _LAYER_MATERIALS),
     "backing_material": Choice(Material.PLYWOOD, (Material.PLYWOOD, Material.MDF)),
 }

@@ -89,7 +89,7 @@ def _options(command: str, found: argparse.Namespace) -> Options:
         given=_given(found),
         keep=keep,
         folder=Path(found.folder) if command in _WRITING else None,
-        products=_products(command, found.only),
+        products=_products(command, found.only, found.format),
         named=found.only is not None or command == COUPON,
         formats=found.format,
         profile=found.profile,
@@ -101,10 +101,12 @@ def _options(command: str, found: argparse.Namespace) -> Options:
     )
 
 
-def _products(command: str, only: tuple[str, ...] | None) -> tuple[str, ...]:
+def _products(
+    command: str, only: tuple[str, ...] | None, formats: tuple[str, ...]
+) -> tuple[str, ...]:
     if command == COUPON:
         return ("coupon",)
-    return usual_products() if only is None else only
+    return usual_products(formats) if only is None else only
 
 
 def _given(found: argparse.Namespace) -> dict[str, Value]:

@@ -12,7 +12,15 @@ from board_fabrication.model import Model
 from board_fabrication.profiles import PROFILES
 from board_fabrication.words import Message, Words
 from board_fabrication.writers.manifest import NAME, Entries, manifest
-from board_fabrication.writers.registry import FORMATS, File, Job, make, missing
+from board_fabrication.writers.registry import (
+    DXF,
+    PRODUCTS,
+    SVG,
+    File,
+    Job,
+    make,
+    missing,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +80,12 @@ def _written(
 
 
 def _refuse_missing(options: Options) -> None:
-    lacking = missing(options.products, options.formats)
+    lacking = missing(options.products)
     if not lacking:
         return
-    kind = "needs-for-format" if set(lacking) <= set(FORMATS) else "needs-for-product"
-    packages = tuple(dict.fromkeys(lacking.values()))
+    # what nobody named is left out with its format
+    kind = "needs-for-product" if options.named else "needs-for-format"
+    packages = dict.fromkeys(package for some in lacking.values() for package in some)
     raise problem(kind, REFUSED, files=_words(lacking), packages=" ".join(packages))
 
 
@@ -86,6 +95,9 @@ def _words(words: Iterable[str]) -> tuple[Message, ...]:
 
 def _refuse_empty(options: Options, files: tuple[File, ...]) -> None:
     made = {file.product for file in files}
+    drawings = {SVG, DXF} & set(options.formats)
     for name in options.products:
+        if PRODUCTS[name].drawn and not drawings:
+            raise problem("not-on-paper", REFUSED, product=name)
         if name not in made:
             raise problem("no-product", REFUSED, product=name)

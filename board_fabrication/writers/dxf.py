@@ -38,7 +38,10 @@ def dxf(plate: Plate, profile: Profile) -> bytes:
         "layers": _LAYERS_BEFORE + len(layers),
         "layer_records": "".join(layers.values()),
         "entities": "".join(entities),
-        **{"left": left, "lower": lower, "right": right, "upper": upper},
+        "left": left,
+        "lower": lower,
+        "right": right,
+        "upper": upper,
         **{name: f"{next(handles):X}" for name in ("first", "second", "third", "seed")},
     }
     content = _empty()
