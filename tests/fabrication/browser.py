@@ -1,10 +1,11 @@
 """A real browser without a window, spoken to through two pipes."""
 
+import fcntl
 import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from select import select
@@ -83,8 +84,17 @@ class Browser:
         ]
 
 
+def _pipe() -> tuple[int, int]:
+    """A pipe whose ends are not the numbers that the browser wants."""
+    low = os.pipe()
+    read, write = (fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 20) for end in low)
+    for end in low:
+        os.close(end)
+    return read, write
+
+
 @contextmanager
-def browser() -> Iterator[Browser]:
+def browser() -> Generator[Browser]:
     """A browser of one's own; skips where there is none."""
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
@@ -92,7 +102,7 @@ def browser() -> Iterator[Browser]:
     # it may still write there when it is asked to go
     folder = TemporaryDirectory(prefix="browser", ignore_cleanup_errors=True)
     home = folder.name
-    (theirs, to), (back, their_back) = os.pipe(), os.pipe()
+    (theirs, to), (back, their_back) = _pipe(), _pipe()
     command = f'exec "{path}" {OPTIONS} --user-data-dir="{home}" --remote-debugging-pipe'
     process = subprocess.Popen(  # noqa: S603  the browser that was found
         ["/bin/sh", "-c", f"{command} 3<&{theirs} 4>&{their_back}"],

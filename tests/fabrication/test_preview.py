@@ -1,7 +1,6 @@
 """The page with all drawings, as a real browser shows it and tells it."""
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from board_fabrication.writers.preview import preview
 from fabrication.boards import BOARDS, model
 from fabrication.browser import Browser, browser
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes by number are for Unix")
 
 PX = 96 / 25.4
 EDGES = 4.0
