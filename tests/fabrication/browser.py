@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,12 @@ import pytest
 NAMES = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
 PATIENCE = 60.0
 OPTIONS = "--headless --no-sandbox --disable-gpu --no-first-run --disable-dev-shm-usage"
+
+_START = (
+    "import os, sys; os.dup2(int(sys.argv[1]), 3); os.dup2(int(sys.argv[2]), 4); "
+    "os.execv(sys.argv[3], sys.argv[3:])"
+)
+"""A browser reads from pipe 3 and writes into pipe 4."""
 
 
 class Browser:
@@ -103,9 +110,9 @@ def browser() -> Generator[Browser]:
     folder = TemporaryDirectory(prefix="browser", ignore_cleanup_errors=True)
     home = folder.name
     (theirs, to), (back, their_back) = _pipe(), _pipe()
-    command = f'exec "{path}" {OPTIONS} --user-data-dir="{home}" --remote-debugging-pipe'
+    words = [path, *OPTIONS.split(), f"--user-data-dir={home}", "--remote-debugging-pipe"]
     process = subprocess.Popen(  # noqa: S603  the browser that was found
-        ["/bin/sh", "-c", f"{command} 3<&{theirs} 4>&{their_back}"],
+        [sys.executable, "-c", _START, str(theirs), str(their_back), *words],
         pass_fds=(theirs, their_back),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

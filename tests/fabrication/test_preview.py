@@ -11,7 +11,6 @@ from board_fabrication.writers.preview import preview
 from fabrication.boards import BOARDS, model
 from fabrication.browser import Browser, browser
 
-
 PX = 96 / 25.4
 EDGES = 4.0
 CONTRAST = 4.5
