@@ -45,6 +45,11 @@ class LabelLanguage(StrEnum):
     """Whose braille the labels are written in."""
 
     EN = "en"
+    HU = "hu"
+    RU = "ru"
+    ES = "es"
+    PT_BR = "pt-br"
+    FR = "fr"
 
 
 class Variant(StrEnum):

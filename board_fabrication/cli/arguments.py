@@ -1,8 +1,10 @@
 """Arguments become options."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from board_fabrication.cli.problems import bad_choice, bad_value, problem, unknown_name
@@ -17,7 +19,7 @@ from board_fabrication.values import (
     named,
     read_value,
 )
-from board_fabrication.words import languages
+from board_fabrication.words import languages, usual_language
 from board_fabrication.writers.registry import DIALECTS, FORMATS, PRODUCTS, usual_products
 
 CHECK, MAKE, DESCRIBE, COUPON, HELP = "check", "make", "describe", "coupon", "help"
@@ -52,6 +54,15 @@ class Options:
     json: bool = False
     explain: bool = False
     force: bool = False
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language of what is said, even of what is wrong with the command line itself."""
+    for one, following in pairwise((*arguments, "")):
+        value = following if one == "--lang" else one.removeprefix("--lang=")
+        if value != one and value in languages():
+            return value
+    return usual_language(os.environ)
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -118,8 +129,7 @@ def _given(found: argparse.Namespace) -> dict[str, Value]:
     for name in ("variant", "sets"):
         if (text := getattr(found, name)) is not None:
             given[name] = _value(name, text)
-    if found.lang in CHOICES["label_lang"].options:
-        given.setdefault("label_lang", found.lang)
+    given.setdefault("label_lang", found.lang.lower())
     return given
 
 
@@ -141,7 +151,7 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--format", type=_some("--format", FORMATS), default=FORMATS)
     parser.add_argument("--profile", type=_one("--profile", tuple(PROFILES)), default=USUAL)
     parser.add_argument("--dialect", type=_one("--dialect", DIALECTS), default=DIALECTS[0])
-    parser.add_argument("--lang", type=_one("--lang", languages()), default="en")
+    parser.add_argument("--lang", type=_one("--lang", languages()), default=usual_language(os.environ))
     if command in _WRITING:
         parser.add_argument("folder", nargs="?")
     return parser

@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from board_fabrication.checks import faults
 from board_fabrication.cli.answers import data, faulty, repair_of, sentences
-from board_fabrication.cli.arguments import CHECK, DESCRIBE, HELP, Options, parse
+from board_fabrication.cli.arguments import CHECK, DESCRIBE, HELP, Options, language, parse
 from board_fabrication.cli.making import write_drawings
 from board_fabrication.cli.problems import DONE, REFUSED, CommandError, cannot_tell, either
 from board_fabrication.describe import description
@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         0: done. 1: a rule is broken, or something could not be written. 2: not understood.
     """
-    words = Words()
+    arguments = sys.argv[1:] if arguments is None else arguments
+    words = Words(language(arguments))
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
-        words = Words(options.lang)
+        options = parse(arguments)
         return _carry_out(options, words)
     except CommandError as error:
         _complain(words, error.message)
