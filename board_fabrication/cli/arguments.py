@@ -12,7 +12,6 @@ from board_fabrication.cli.settings import read_settings
 from board_fabrication.profiles import PROFILES, USUAL
 from board_fabrication.solver import Keep
 from board_fabrication.values import (
-    CHOICES,
     UnknownParameterError,
     Value,
     ValueTextError,
@@ -151,7 +150,9 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--format", type=_some("--format", FORMATS), default=FORMATS)
     parser.add_argument("--profile", type=_one("--profile", tuple(PROFILES)), default=USUAL)
     parser.add_argument("--dialect", type=_one("--dialect", DIALECTS), default=DIALECTS[0])
-    parser.add_argument("--lang", type=_one("--lang", languages()), default=usual_language(os.environ))
+    parser.add_argument(
+        "--lang", type=_one("--lang", languages()), default=usual_language(os.environ)
+    )
     if command in _WRITING:
         parser.add_argument("folder", nargs="?")
     return parser

@@ -10,7 +10,7 @@ gcode-file = File { $file }: { $work ->
         [drill] drilling of the { plate-title }.
        *[mill] milling of the { plate-title }.
     }
-gcode-stock = Clamp { $material }, { $thickness } millimetres thick and { $side } by { $side } millimetres or larger. Leave { $edge } millimetres free round the finished board.
+gcode-stock = Clamp { material }, { $thickness } millimetres thick and { $side } by { $side } millimetres or larger. Leave { $edge } millimetres free round the finished board.
 gcode-side = { $view ->
         [above] The playing side is up.
        *[below] The underside is up, and the cut corner is at the near right.

@@ -15,7 +15,7 @@ help-profile = --profile { $profiles }: whose colours for cutting and engraving.
 help-dialect = --dialect { $dialects }: whose programs for a milling machine. They are made with --only gcode.
 help-lang = --lang { $languages }: the language of the sentences.
 help-force = --force: replace files of the same names that are not of this program, or were changed.
-help-exit = The program ends with 0 when all is done, with 1 when a rule is broken or something could not be written, with 2 when the command was not understood.
+help-exit = The program ends with 0 when all is done, with 1 when a rule or a file fails, with 2 when it did not understand.
 
 bad-command = No such command: { $command }. Type board-fabrication --help to hear what there is.
 no-command = A command is missing. Type board-fabrication --help to hear what there is.

@@ -15,7 +15,7 @@ help-profile = --profile { $profiles }: de quién son los colores para cortar y 
 help-dialect = --dialect { $dialects }: para qué fresadora son los programas. Los escribe --only gcode.
 help-lang = --lang { $languages }: la lengua de las frases.
 help-force = --force: sustituye archivos con esos nombres que no son del programa o fueron cambiados.
-help-exit = El programa acaba con 0 si todo está hecho, con 1 si se incumple una regla o algo no se pudo escribir, con 2 si no entendió.
+help-exit = El programa acaba con 0 si todo está hecho, con 1 si falla una regla o la escritura, con 2 si no entendió.
 
 bad-command = No hay tal orden: { $command }. Escriba board-fabrication --help para oír lo que hay.
 no-command = Falta una orden. Escriba board-fabrication --help para oír lo que hay.

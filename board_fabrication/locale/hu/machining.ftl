@@ -10,7 +10,7 @@ gcode-file = Fájl, { $file }: { $work ->
         [drill] fúrás, { plate-title }.
        *[mill] marás, { plate-title }.
     }
-gcode-stock = Fogja be: { $material }, { $thickness } milliméter vastag, legalább { $side } szer { $side } milliméter. A kész tábla körül maradjon { $edge } milliméter szabadon.
+gcode-stock = Fogja be: { material }, { $thickness } milliméter vastag, legalább { $side } szer { $side } milliméter. A kész tábla körül maradjon { $edge } milliméter szabadon.
 gcode-side = { $view ->
         [above] A játékoldal van felül.
        *[below] Az alja van felül, a levágott sarok közel jobbra.

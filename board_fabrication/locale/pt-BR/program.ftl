@@ -15,7 +15,7 @@ help-profile = --profile { $profiles }: de quem são as cores para cortar e grav
 help-dialect = --dialect { $dialects }: para qual fresadora são os programas. Quem os escreve é --only gcode.
 help-lang = --lang { $languages }: a língua das frases.
 help-force = --force: substitui arquivos com esses nomes que não são deste programa ou foram mudados.
-help-exit = O programa termina com 0 quando tudo está feito, com 1 quando uma regra é quebrada ou algo não pôde ser escrito, com 2 quando não entendeu.
+help-exit = O programa termina com 0 quando tudo está feito, com 1 se falha uma regra ou a escrita, com 2 se não entendeu.
 
 bad-command = Não há tal comando: { $command }. Digite board-fabrication --help para ouvir o que há.
 no-command = Falta um comando. Digite board-fabrication --help para ouvir o que há.

@@ -11,7 +11,7 @@ gcode-file = Файл { $file }: { $work ->
         [drill] сверление, { plate-title }.
        *[mill] фрезеровка, { plate-title }.
     }
-gcode-stock = Закрепите: { $material }, толщина { $thickness } мм, не меньше { $side } на { $side } мм. Вокруг готовой доски оставьте { $edge } мм.
+gcode-stock = Закрепите: { material }, толщина { $thickness } мм, не меньше { $side } на { $side } мм. Вокруг готовой доски оставьте { $edge } мм.
 gcode-side = { $view ->
         [above] Сверху игровая сторона.
        *[below] Сверху нижняя сторона, срезанный угол ближе к вам и справа.
