@@ -120,6 +120,9 @@ def _complete(given: Given, sizes: Sizes) -> Parameters:
     values |= {name: getattr(sizes, name) for name in SIZES}
     if "screw_inset" not in given:
         values["screw_inset"] = sizes.margin / 2
+    for name in ("kerf_x", "kerf_y"):
+        if name not in given:
+            values[name] = values["kerf_width"]
     if values["variant"] == Variant.LOW_VISION and "labels" not in given:
         values["labels"] = "print"
     if "stepover" not in given:

@@ -56,6 +56,8 @@ class Parameters:
     print_height: float
     label_thickness: float
     kerf_width: float
+    kerf_x: float
+    kerf_y: float
     ply: float
     laser_max: float
     jig_guide_d: float
@@ -98,6 +100,11 @@ class Parameters:
     def layered(self) -> bool:
         """Whether there is a backing under the top layer."""
         return self.construction is Construction.THROUGH
+
+    @property
+    def kerf(self) -> tuple[float, float]:
+        """How wide a laser cuts, across x and across y; not all cut alike both ways."""
+        return (self.kerf_x, self.kerf_y)
 
     @property
     def screwed(self) -> bool:

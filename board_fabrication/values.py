@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from board_fabrication.geometry import kept
+
 
 class Construction(StrEnum):
     """Whether the holes go through the top layer, or stop above its underside."""
@@ -159,6 +161,8 @@ NUMBERS: dict[str, Numeric] = {
     "print_height": Numeric(None, 4, 40),
     "label_thickness": Numeric(1.5, 0.5, 5),
     "kerf_width": Numeric(0.2, 0, 1),
+    "kerf_x": Numeric(None, 0, 1),
+    "kerf_y": Numeric(None, 0, 1),
     "ply": Numeric(4.0, 2, 12),
     "laser_max": Numeric(9.0, 3, 30),
     "jig_guide_d": Numeric(3.0, 1, 6),
@@ -263,4 +267,4 @@ def _number(name: str, word: str, text: str) -> float | int:
         if not number.is_integer():
             raise ValueTextError(name, text)
         return int(number)
-    return number
+    return kept(number)

@@ -11,7 +11,7 @@ from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.picture import Scene
 from quarto_access.terminal.quarto_scene import scene_of
-from quarto_access.terminal.typed import TypedLines
+from quarto_access.terminal.typed_turn import TypedPlay
 
 
 class Kit(NamedTuple):
@@ -29,7 +29,7 @@ def quarto(
     store: Store, bookmark: Bookmark, phrasebook: Phrasebook, seeds: Iterator[int], level: str
 ) -> Kit:
     """Quarto."""
-    house = House(store, TypedLines(Vocabulary(phrasebook)), seeds, bookmark, level)
+    house = House(store, TypedPlay(Vocabulary(phrasebook)), seeds, bookmark, level)
     narrator = Narrator()
 
     def scene(words: str) -> Scene | None:

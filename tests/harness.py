@@ -151,6 +151,17 @@ class Program:
         keys = ["space" if sign == " " else sign for sign in line]
         return self.press("i", *keys, "enter")
 
+    def wait(self, seconds: float) -> list[Heard]:
+        """Let time pass in which nothing is being said, and nobody presses a key."""
+        heard: list[Heard] = []
+        left = round(seconds * 1000)
+        while left > 0 and (due := self.shell.due) is not None:
+            time = min(left, due)
+            left -= time
+            heard += self._told(self.shell.pass_time(time))
+            heard += self._told(self.shell.keep())
+        return heard
+
     def paste(self) -> list[Heard]:
         """Hand in more at once than a person can type."""
         return self._told(self.shell.paste())

@@ -180,7 +180,9 @@ FAULTS: Mapping[RecordFault, tuple[str, str]] = {
     RecordFault.NEWER_VERSION: (faulty(version=2), "it is of a newer version of this program"),
     RecordFault.BAD_RULESET: (faulty(ruleset={"lines": 11}), "its rules are not known, lines"),
     RecordFault.BAD_SEATS: (faulty(seats={"A": "person"}), "its players are not known, B"),
+    RecordFault.BAD_CLOCK: (faulty(clock={"sand": 60}), "its clock is not known, sand"),
     RecordFault.BAD_SEED: (faulty(seed="x"), "its seed is no number"),
+    RecordFault.BAD_LOT: (faulty(lot="dice"), "its lot is not known"),
     RecordFault.BAD_START: (faulty(start="1b4f"), "its first position is wrong"),
     RecordFault.BAD_MOVE: (faulty(moves=[{"by": "A", "do": "fly"}]), "move 1 is no move"),
 }

@@ -68,6 +68,9 @@ MEANT: Mapping[str, Mapping[str, tuple[Place, Action]]] = {
         "e": (BOARD, Action.NEXT_FREE),
         "n": (BOARD, Action.NEXT_TAKEN),
     },
+    "Colours": {"c": (OPENING, Action.COLOUR), "C": (OPENING, Action.COLOUR_BACK)},
+    "Who gives first": {"s": (Place.LOT, Action.STATUS)},
+    "A clock": {"t": (BOARD, Action.TIME)},
     "Calling Quarto": {"q": (BOARD, Action.CALL)},
     "One attribute at a time": {
         "j": (BOARD, Action.LENS),

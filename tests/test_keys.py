@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from situations import WAYS, Told, place_of, reach, situation
 
+from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import CELLS, Cell
 from quarto_access.rules.quarto.pieces import PIECES, Piece
 from quarto_access.session.commands import Action
@@ -28,6 +29,8 @@ from quarto_access.session.events import (
 )
 from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find, keys_of
 from quarto_access.session.lists import ITEMS, SOUND_COUNT, opening_list
+from quarto_access.session.quarto.clock_events import NoClock
+from quarto_access.session.quarto.lot_views import LotTold
 from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
 from quarto_access.speech.forms import forms_of
 from quarto_access.speech.quarto.narrator import Narrator
@@ -150,7 +153,7 @@ def test_capitals_without_a_meaning_of_their_own_are_small_letters(name: str) ->
 
 def test_the_capitals_with_a_meaning_of_their_own() -> None:
     own = {key for key in KEYS if key.isupper() and len(key) == 1}
-    assert own == set("ENPVMXJRZU")
+    assert own == set("ENPVMXJRZUC")
 
 
 def _answer(program: Program, key: str) -> tuple[tuple[Told, ...], Place]:
@@ -232,6 +235,8 @@ def test_every_item_of_the_menu_is_chosen_by_arrows_and_enter_alone(index: int) 
 
 _WITHOUT_KEYS: dict[Action, tuple[Told, ...]] = {
     Action.ALL_KEYS: (HelpRead(Place.BOARD, bindings_in(Place.BOARD), all=True),),
+    Action.LOT_TOLD: (LotTold(None, two=True),),
+    Action.MORE_TIME: (NoClock(Seat.A),),
     Action.RESIGN: (Asked(Question.RESIGN),),
     Action.NEW_GAME: (Asked(Question.NEW_GAME),),
     Action.MAIN_MENU: (Welcomed(SavedGame(against_computer=False, placed=3)),),

@@ -14,7 +14,8 @@ line `> key` and below it, indented, what was heard: `short` or `long`, or `both
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
-`paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
+`paste`, `wait: 30` (so many seconds, in which nothing is being said), `disk: full`, `disk: works`,
+`transcript: lost`. In a replay it is a move of the record.
 """
 
 from collections.abc import Iterator
@@ -239,8 +240,14 @@ def _chosen(settings: Settings) -> Chosen | None:
     chosen = Chosen(welcomed=True)
     for pair in settings.values["set"].split(", "):
         name, value = pair.split()
-        chosen = with_value(chosen, name, value)
+        chosen = with_value(chosen, name, _value(value))
     return chosen
+
+
+def _value(word: str) -> str | int | bool:
+    """A value of a setting as it stands in a transcript."""
+    truth = {"on": True, "off": False}
+    return int(word) if word.isdecimal() else truth.get(word, word)
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:
@@ -268,6 +275,8 @@ def _begin(program: Program, settings: Settings) -> list[Heard]:
 def _press(program: Program, step: str, telling: Telling) -> list[Heard]:
     if step == "paste":
         return program.paste()
+    if step.startswith("wait: "):
+        return program.wait(float(step.removeprefix("wait: ")))
     if step == "settings: lost":
         return program.happens(SettingsNotKept())
     lone = keys_of_step(step)

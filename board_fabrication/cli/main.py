@@ -70,7 +70,7 @@ def _carry_out(options: Options, words: Words) -> int:
         return REFUSED
     if options.command == DESCRIBE:
         return _describe(model, options, words)
-    made = write_drawings(model, verdict, options, words)
+    made = write_drawings(model, verdict, options, words, lambda one: _complain(words, one))
     written = {"folder": str(made.folder), "files": list(made.files), "removed": made.removed}
     _answer(_json(written) if options.json else _told(words, made.messages))
     return DONE

@@ -1,12 +1,13 @@
 """`make` and `coupon`: drawings checked, written, and told."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from board_fabrication import folder
 from board_fabrication.cli.arguments import Options
 from board_fabrication.cli.problems import REFUSED, cannot_write, problem
+from board_fabrication.cli.progress import watched
 from board_fabrication.judge import Verdict
 from board_fabrication.model import Model
 from board_fabrication.profiles import PROFILES
@@ -41,8 +42,17 @@ class Made:
         return (*told, *self.told, Message("nobody-cut"))
 
 
-def write_drawings(model: Model, verdict: Verdict, options: Options, words: Words) -> Made:
+def write_drawings(
+    model: Model, verdict: Verdict, options: Options, words: Words, tell: Callable[[Message], None]
+) -> Made:
     """Make the chosen files and write them into the folder, all or none.
+
+    Args:
+        model: what is drawn.
+        verdict: how its sizes were found.
+        options: what was asked for.
+        words: the language.
+        tell: brings a sentence about long work to the person.
 
     Raises:
         CommandError: something that is needed is not installed, a drawing does not exist for this
@@ -51,7 +61,7 @@ def write_drawings(model: Model, verdict: Verdict, options: Options, words: Word
     target = options.folder or Path()
     _refuse_missing(options)
     job = Job(model, words, PROFILES[options.profile], options.formats, options.dialect)
-    files = make(job, options.products)
+    files = tuple(watched(make(job, options.products), tell))
     if options.named:
         _refuse_empty(options, files)
     try:

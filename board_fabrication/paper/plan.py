@@ -6,6 +6,7 @@ from board_fabrication.geometry import Circle, Point, Polygon, at
 from board_fabrication.paper.sketch import TEXT, THICK, THIN, Sketch
 from board_fabrication.parameters import Parameters
 from board_fabrication.plates import Feature, Group, Plate, Work
+from board_fabrication.telling import shown
 from board_fabrication.words import Words
 
 SCALES = (1.0, 2.0, 2.5, 5.0, 10.0)
@@ -81,13 +82,16 @@ def _measures(plate: Plate, p: Parameters, words: Words) -> tuple[_Measure, ...]
     """The same distances hold from the left and from the near edge."""
 
     def measure(start: float, end: float, row: int) -> _Measure:
-        return _Measure(start, end, row, words.say("number", number=end - start))
+        return _Measure(start, end, row, words.say("number", number=shown(end - start)))
 
     whole = measure(0.0, p.board, 3)
     if plate.key == "top":
         first, last = p.centre(0), p.centre(p.grid - 1)
         steps = words.say(
-            "plan-steps", steps=p.grid - 1, pitch=p.pitch, whole=(p.grid - 1) * p.pitch
+            "plan-steps",
+            steps=p.grid - 1,
+            pitch=shown(p.pitch),
+            whole=shown((p.grid - 1) * p.pitch),
         )
         return (
             measure(0.0, first, 1),

@@ -54,7 +54,7 @@ def pages(plates: tuple[Plate, ...], paper: Format, words: Words) -> Iterator[Pa
         }
         title = words.say("template-sheet", **args)
         sketch = _sketch(plate, tile)
-        alt = " ".join((title, *_told(plate, tile, words)))
+        alt = words.say("template-alt", title=title, told=_told(plate, tile))
         yield Page(way, (heading(title, 2), figure(sketch.svg(), sketch.size, alt)))
 
 
@@ -69,15 +69,13 @@ def _cover(plates: tuple[Plate, ...], count: int, words: Words) -> Iterator[dict
         yield dict(text(words.say("template-part", kind=kind)))
 
 
-def _told(plate: Plate, tile: Tile, words: Words) -> Iterator[str]:
+def _told(plate: Plate, tile: Tile) -> Message:
     """The centres on a sheet in words."""
     seen = [one for one, centre in _centres(plate) if holds(tile.box, centre)]
     if not seen:
-        yield words.say("template-nothing")
-        return
-    yield words.say(
-        "template-centres", names=tuple(Message("choice", {"choice": one}) for one in seen)
-    )
+        return Message("template-nothing")
+    names = tuple(Message("choice", {"choice": one}) for one in seen)
+    return Message("template-centres", {"names": names})
 
 
 def _centres(plate: Plate) -> tuple[tuple[str, Point], ...]:

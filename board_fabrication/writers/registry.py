@@ -166,15 +166,16 @@ def _preview(job: Job) -> Iterator[File]:
 
 def _drawings(job: Job, plate: Plate, product: str) -> Iterator[File]:
     """The nominal drawing in every format, and as SVG one for the width of the cut."""
-    kerf = job.model.parameters.kerf_width
+    kerf = job.model.parameters.kerf
     if SVG in job.formats:
         from board_fabrication.writers.svg import svg  # noqa: PLC0415  only what is asked for
 
         yield File(f"{plate.name}.svg", svg(plate, job.profile, job.words), product, plate)
-        if kerf and plate.of(*THROUGH):
-            cut = compensated(plate, kerf)
+        if any(kerf) and plate.of(*THROUGH):
+            cut = compensated(plate, *kerf)
             content = svg(cut, job.profile, job.words)
-            yield File(f"{plate.name}_kerf-{plain(kerf)}mm.svg", content, product, cut)
+            told = "x".join(dict.fromkeys(plain(one) for one in kerf))
+            yield File(f"{plate.name}_kerf-{told}mm.svg", content, product, cut)
     if DXF in job.formats:
         from board_fabrication.writers.dxf import dxf  # noqa: PLC0415  as above
 
@@ -200,11 +201,11 @@ PRODUCTS: dict[str, Product] = {
 """All products, in the order in which they are written."""
 
 
-def make(job: Job, names: tuple[str, ...]) -> tuple[File, ...]:
+def make(job: Job, names: tuple[str, ...]) -> Iterator[File]:
     """The files of some products, in the order of the registry."""
-    return tuple(
-        file for name, product in PRODUCTS.items() if name in names for file in product.make(job)
-    )
+    for name, product in PRODUCTS.items():
+        if name in names:
+            yield from product.make(job)
 
 
 def usual_products(formats: tuple[str, ...] = FORMATS) -> tuple[str, ...]:

@@ -15,11 +15,14 @@ from quarto_access.cli.problems import (
     unknown_option,
     unneeded_value,
 )
-from quarto_access.session.settings import Speech
+from quarto_access.session.presets import PRESETS
+from quarto_access.session.settings import VALUES, Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
 HELP, VERSION = "help", "version"
+FABRICATE = "fabricate"
+"""Hands everything that follows to the command of the workshop, so it has no options here."""
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
 _COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)
@@ -46,6 +49,8 @@ class Options:
     verbosity: str | None = None
     speech: str | None = None
     level: str = "easy"
+    lot: str | None = None
+    preset: str | None = None
     seed: int | None = None
     start: Path | None = None
     save: Path | None = None
@@ -134,6 +139,8 @@ def _parser(command: str) -> argparse.ArgumentParser:
         return parser
     parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
     parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+    parser.add_argument("--lot", type=_one_of("--lot", *map(str, VALUES["lot"])))
+    parser.add_argument("--preset", type=_one_of("--preset", *PRESETS))
     parser.add_argument("--speech", type=_one_of("--speech", *_MODES))
     parser.add_argument("--seed", type=_seed)
     for option in ("--start", "--save", "--transcript"):

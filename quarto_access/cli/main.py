@@ -8,6 +8,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import (
     DOCTOR,
+    FABRICATE,
     HELP,
     JUDGE,
     MESSAGE,
@@ -35,9 +36,12 @@ _HELP = (
         "settings",
         "judge",
         "message",
+        "fabricate",
         "help",
         "against",
         "level",
+        "lot",
+        "preset",
         "verbosity",
     ),
     *("speech", "seed", "start", "save", "transcript", "version", "exit"),
@@ -53,9 +57,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     keep_descriptors()
     phrasebook = Phrasebook()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
-        return _carry_out(options, phrasebook)
+        if list(given[:1]) == [FABRICATE]:
+            return _fabricate(given[1:])
+        return _carry_out(parse(given), phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)
         return error.code
@@ -102,15 +108,29 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
     return DONE
 
 
+def _fabricate(arguments: Sequence[str]) -> int:
+    """Hand the rest of a line to the command of the workshop, which has the same exit codes."""
+    from board_fabrication.cli.main import main as make_board  # noqa: PLC0415  as above
+
+    return make_board(arguments)
+
+
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
-    """Answer what was typed behind the command."""
-    if options.command == JUDGE:
-        from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
+    """Answer what was typed behind the command, in the words that were chosen for pieces."""
+    from quarto_access.cli.words import MarkedPhrasebook, chosen_words  # noqa: PLC0415  as above
 
-        return judge(options, phrasebook, out)
-    from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+    words = chosen_words()
+    book = phrasebook if words.said.usual else MarkedPhrasebook(words.said)
+    try:
+        if options.command == JUDGE:
+            from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
 
-    correspond(options, phrasebook, out)
+            return judge(options, book, out, words.typed)
+        from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+
+        correspond(options, book, out, words.typed)
+    except CommandError as error:
+        raise words.of_error(error) from error
     return DONE
 
 

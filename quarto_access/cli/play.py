@@ -24,6 +24,7 @@ from quarto_access.kits import quarto
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent
+from quarto_access.session.presets import Preset, with_preset
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.record import PERSON, Record, RecordError
 from quarto_access.session.quarto.views import View
@@ -104,6 +105,10 @@ def _settings(options: Options, kept: Settings) -> Settings:
     settings = replace(kept, speech=speech) if speech else kept
     if options.verbosity:
         settings = with_value(settings, "verbosity", options.verbosity)
+    if options.preset:
+        settings = with_preset(settings, Preset(options.preset))
+    if options.lot:
+        settings = with_value(settings, "lot", options.lot)
     return settings
 
 

@@ -9,6 +9,7 @@ from quarto_access.cli.files import load_record
 from quarto_access.cli.problems import missing_file
 from quarto_access.drivers.plain import PlainChannel
 from quarto_access.rules.quarto.events import Event
+from quarto_access.session.quarto.clock_events import ClockTold
 from quarto_access.session.quarto.entries import move_object
 from quarto_access.session.quarto.record import (
     Record,
@@ -61,7 +62,8 @@ def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO)
 def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
     """What there is to tell of a record: its beginning, each move, how it stands at the end."""
     state = initial_state(record)
-    yield (LotDrawn(record.seats, state),)
+    clock = (ClockTold(record.clock),) if record.clock else ()
+    yield (LotDrawn(record.seats, state, record.lot, record.tell_me), *clock)
     for replayed in answers(record):
         state = replayed.state
         yield replayed.events

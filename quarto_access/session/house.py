@@ -20,6 +20,11 @@ class Desk(Protocol[EventT_co]):
     """Whether nothing more is to be done here, so that the beginning is gone back to."""
 
     @property
+    def onward(self) -> "tuple[Desk[EventT_co], tuple[EventT_co, ...]] | None":
+        """The desk that takes the place of this one, and what it begins with; None to stay."""
+        ...
+
+    @property
     def extras(self) -> tuple[Action, ...]:
         """What the menu offers here, before what it offers everywhere."""
         ...
@@ -35,6 +40,15 @@ class Desk(Protocol[EventT_co]):
         ...
 
     @property
+    def due(self) -> int | None:
+        """The milliseconds until a clock has something to say, None where none is running."""
+        ...
+
+    def pass_time(self, time: int, /) -> tuple[EventT_co, ...]:
+        """Let milliseconds of a clock pass; what that leads to."""
+        ...
+
+    @property
     def place(self) -> Place:
         """Where keys are pressed now."""
         ...
@@ -44,7 +58,7 @@ class Desk(Protocol[EventT_co]):
         """Whether the game has ended."""
         ...
 
-    def handle(self, command: Command, before: Action | None) -> tuple[EventT_co, ...]:
+    def handle(self, command: Command, before: Action | None, /) -> tuple[EventT_co, ...]:
         """Answer a command of play; with nothing, where it has no meaning here.
 
         `before` is what was asked for just before: the same question again may be answered
@@ -87,6 +101,10 @@ class House(Protocol[EventT]):
 
     def deal_again(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
         """Begin the next game with the same players; who began now comes second."""
+        ...
+
+    def settle(self) -> None:
+        """Take note of the time that has run, before the game is left and kept."""
         ...
 
     def keep(self) -> bool:

@@ -8,6 +8,13 @@ from quarto_access.session.events import ListKind
 from quarto_access.session.keys import Place
 from quarto_access.session.settings import FIELDS
 
+_RULES = tuple(FIELDS).index(Action.LINES)
+_OPTIONS = (
+    *(Action.PROFILE, *tuple(FIELDS)[:_RULES]),
+    # a preset sets several of the rules that come after it
+    *(Action.PRESET, *tuple(FIELDS)[_RULES:]),
+)
+
 ITEMS: dict[ListKind, tuple[Action, ...]] = {
     ListKind.SAVED: (
         Action.GO_ON,
@@ -17,10 +24,12 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.HELP,
         Action.LEAVE,
     ),
-    ListKind.OPTIONS: (Action.PROFILE, *FIELDS),
+    ListKind.OPTIONS: _OPTIONS,
     ListKind.GAME: (
         Action.CALL,
         Action.STATUS,
+        Action.TIME,
+        Action.MORE_TIME,
         Action.HAND,
         Action.BOARD_ROWS,
         Action.BOARD_COLUMNS,
@@ -64,6 +73,7 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.FASTER,
         Action.SLOWER,
         Action.OPTIONS,
+        Action.LOT_TOLD,
         Action.RESIGN,
         Action.NEW_GAME,
         Action.MAIN_MENU,

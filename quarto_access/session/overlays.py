@@ -33,6 +33,7 @@ from quarto_access.session.events import (
 from quarto_access.session.hearing import Hearing, Sounding
 from quarto_access.session.keys import Place, find, keys_of
 from quarto_access.session.lists import SOUND_COUNT, Listing, listing, moved
+from quarto_access.session.presets import PRESET, next_preset, preset_of, with_preset
 from quarto_access.session.profiles import PROFILE, next_profile, profile_of, with_profile
 from quarto_access.session.settings import (
     FIELDS,
@@ -95,6 +96,8 @@ BACK, NEXT = "-", "+"
 
 _IN_PLAY = (Place.BOARD, Place.TRAY, Place.LOG)
 _NUDGES = {Action.FASTER: 1, Action.SLOWER: -1}
+_FORTH = {Action.COLOUR_BACK: Command(Action.COLOUR, BACK)}
+"""The actions that are another one backwards."""
 _SOUNDED = (Action.SOUND_BOARD, Action.SOUND_LINE)
 _YES = {
     Question.RESIGN: Command(Action.RESIGN_NOW),
@@ -131,6 +134,8 @@ def _present(action: Action, settings: Settings) -> SettingValue:
     """The value of the setting that an action changes."""
     if action is Action.PROFILE:
         return profile_of(settings).value
+    if action is Action.PRESET:
+        return preset_of(settings).value
     return value_of(settings, FIELDS[action])
 
 
@@ -239,17 +244,22 @@ def opened(
 
 
 def changed(
-    command: Command, settings: Settings, hearing: Hearing, own: Settings | None = None
+    command: Command,
+    settings: Settings,
+    hearing: Hearing,
+    own: Settings | None = None,
+    own_rules: Settings | None = None,
 ) -> tuple[Settings, ShellEvent] | None:
     """The settings after a command that changes one, and what is told; None for other commands.
 
-    `own` are the settings that a person had before choosing a profile, as far as they are known.
+    `own` are the settings that a person had before choosing a profile, `own_rules` those before
+    choosing a preset, as far as they are known.
     """
+    command = _FORTH.get(command.action, command)
     action = command.action
     step = -1 if command.argument == BACK else 1
-    if action is Action.PROFILE:
-        chosen = next_profile(settings, step, own)
-        return with_profile(settings, chosen, own), SettingChanged(PROFILE, chosen.value)
+    if action in (Action.PROFILE, Action.PRESET):
+        return _several_changed(action, step, settings, own, own_rules)
     if action in _NUDGES:
         return _nudged(_NUDGES[action], settings, hearing)
     if action not in FIELDS:
@@ -265,6 +275,20 @@ def changed(
     if name == FIELDS[Action.PICTURE] and after.picture != "off" and _lines(hearing):
         return after, PictureWaits()
     return after, SettingChanged(name, value_of(after, name), edge=after == settings)
+
+
+def _several_changed(
+    action: Action,
+    step: int,
+    settings: Settings,
+    own: Settings | None,
+    own_rules: Settings | None,
+) -> tuple[Settings, ShellEvent]:
+    if action is Action.PROFILE:
+        profile = next_profile(settings, step, own)
+        return with_profile(settings, profile, own), SettingChanged(PROFILE, profile.value)
+    after = with_preset(settings, next_preset(settings, step), own_rules)
+    return after, SettingChanged(PRESET, preset_of(after).value)
 
 
 def _lines(hearing: Hearing) -> bool:

@@ -66,6 +66,7 @@ class Announcer(Generic[EventT]):
 
     Attributes:
         forms: how much is said from now on.
+        characters: how many characters have been said since somebody set this to 0.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Announcer(Generic[EventT]):
         in_rows: Callable[[str], Sequence[str]] = str.splitlines,
     ) -> None:
         self.history = History()
+        self.characters = 0
         self._recalled = recalled
         self._sample = sample
         self._in_rows = in_rows
@@ -204,6 +206,7 @@ class Announcer(Generic[EventT]):
             self._origin.by_key,
             of_speaker,
         )
+        self.characters += len(text)
         for channel in self._channels:
             channel.say(spoken)
         if self._transcript is not None:

@@ -20,6 +20,7 @@ FILES = (
     "quarto.ftl",
     "lesson.ftl",
     "rules.ftl",
+    "clock.ftl",
     "actions.ftl",
     "settings.ftl",
     "words.ftl",

@@ -27,11 +27,14 @@ _ACTIONS = {
     "board": Action.BOARD_ROWS,
     "columns": Action.BOARD_COLUMNS,
     "status": Action.STATUS,
+    "time": Action.TIME,
+    "more": Action.MORE_TIME,
     "hand": Action.HAND,
     "pool": Action.POOL_NAMES,
     "vacant": Action.VACANT,
     "moves": Action.LAST_MOVE,
     "where": Action.WHERE,
+    "lot": Action.LOT_TOLD,
     "help": Action.HELP,
     "keys": Action.ALL_KEYS,
     "options": Action.OPTIONS,
@@ -76,6 +79,9 @@ class TypedLines:
         if len(found) != 1:
             return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
         rest = self._without_fillers(words[1:])
+        if found[0] == "more":
+            # more time
+            rest = [word for word in rest if word not in self._vocabulary.words("time")]
         if found[0] in _ACTIONS:
             return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
         return self._move(found[0], rest, state) or NotUnderstood(line)

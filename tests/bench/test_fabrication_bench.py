@@ -14,11 +14,12 @@ pytestmark = pytest.mark.bench
 Report = Callable[[str], None]
 
 RUNS = 5
-MOST = {"top": 1.2, "all drawings": 3.0}
-PAPER = {name for name, product in PRODUCTS.items() if product.needs} | {"gcode"}
+MOST = {"top": 1.2, "all drawings": 3.0, "all files": 3.0}
+PAPER = {name for name, product in PRODUCTS.items() if product.needs}
 ONLY = {
     "top": "top",
-    "all drawings": ",".join(name for name in PRODUCTS if name not in PAPER),
+    "all drawings": ",".join(name for name in PRODUCTS if name not in PAPER | {"gcode"}),
+    "all files": ",".join(PRODUCTS),
 }
 
 
@@ -41,6 +42,8 @@ def seconds(*words: str) -> float:
 @pytest.mark.parametrize("name", MOST)
 def test_drawing_takes_little_time(name: str, report: Report, tmp_path: Path) -> None:
     pytest.importorskip("ezdxf", reason="its import is the measure: pip install ezdxf")
+    if name == "all files":
+        pytest.importorskip("typst", reason="paper drawings need typst: pip install '.[workshop]'")
     measure = seconds("-c", "import ezdxf")
     make = ["-m", "board_fabrication", "make", str(tmp_path / "out"), "--only", ONLY[name]]
     ratio = seconds(*make) / measure

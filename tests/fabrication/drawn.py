@@ -37,6 +37,12 @@ def needs_ezdxf() -> None:
     pytest.importorskip("ezdxf", reason="ezdxf reads DXF: pip install ezdxf")
 
 
+def needs_pdf() -> None:
+    """Skip where PDF cannot be written."""
+    for package in ("typst", "pypdf"):
+        pytest.importorskip(package, reason="PDF needs it: pip install '.[workshop]'")
+
+
 def wanted(name: str, plate: Plate, kerf: float = 0.0) -> Wanted:
     """What the drawing of a plate should hold, from the sizes of the board alone."""
     board = BOARDS[name]

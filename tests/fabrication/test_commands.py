@@ -20,7 +20,8 @@ from board_fabrication.cli import main
 from board_fabrication.values import NAMES
 from board_fabrication.writers import registry
 from board_fabrication.writers.registry import PRODUCTS
-from fabrication.drawn import EXTRA, formats, needs_ezdxf
+from fabrication.drawn import EXTRA, formats, needs_ezdxf, needs_pdf
+from quarto_access.cli import main as play
 
 SVG = ("--format", "svg")
 NEAR = (
@@ -415,3 +416,45 @@ def test_a_full_disk_is_told_and_not_a_traceback() -> None:
         )
     assert done.returncode == 1
     assert done.stderr == "What this program says cannot be written: the disk is full.\n"
+
+
+def test_the_game_leads_to_the_drawings(
+    said: Runner, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words in (["check", "--set", "screw-len=20"], ["--help"], ["describe"], ["saw"], []):
+        code = play(["fabricate", *words])
+        out, err = capsys.readouterr()
+        told = said(*words)
+        assert (code, out, err) == (told.code, told.out, told.err)
+    assert play(["fabricate", "make", str(tmp_path / "out"), "--only", "text"]) == 0
+    assert (tmp_path / "out" / "assembly.html").exists()
+    capsys.readouterr()
+    assert play(["--help"]) == 0
+    assert "quarto-access fabricate: makes the drawings of a board" in " ".join(
+        capsys.readouterr().out.split()
+    )
+
+
+def test_drawings_alone_are_not_made_on_paper(said: Runner, tmp_path: Path) -> None:
+    told = said("make", str(tmp_path / "out"), "--only", "text,top", "--format", "pdf")
+    assert told.code == 1
+    assert told.err == (
+        "There is no PDF of top alone. Add --format svg, or ask for assembly. "
+        "Nothing was written.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_format_that_is_left_out_leaves_out_what_needs_it(said: Runner, tmp_path: Path) -> None:
+    said("make", str(tmp_path / "out"), *SVG)
+    names = set(written(tmp_path / "out"))
+    assert not {name for name in names if name.endswith((".pdf", ".dxf", ".zip"))}
+    assert {"jig.txt", "assembly.md", "quarto-top_chipboard_16mm_x1.svg"} <= names
+
+
+def test_only_paper_can_be_asked_for(said: Runner, tmp_path: Path) -> None:
+    needs_pdf()
+    assert said("make", str(tmp_path / "out"), "--format", "pdf").code == 0
+    names = set(written(tmp_path / "out"))
+    assert {"assembly.pdf", "drill_template_A4.pdf", "bom.csv"} <= names
+    assert not {name for name in names if name.endswith((".svg", ".dxf", ".zip"))}

@@ -9,7 +9,6 @@ from fluent.syntax.ast import (
     Message,
     MessageReference,
     Pattern,
-    Placeable,
     SelectExpression,
     TextElement,
     VariableReference,
@@ -74,7 +73,7 @@ def texts(pattern: Pattern) -> Iterator[str]:
         more: list[str] = ["7"]
         if isinstance(element, TextElement):
             more = [element.value]
-        elif isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+        elif isinstance(element.expression, SelectExpression):
             more = [text for one in element.expression.variants for text in texts(one.value)]
         found = [before + after for before in found for after in more]
     yield from found

@@ -82,7 +82,13 @@ def likely(draw: st.DrawFn) -> dict[str, Value]:
         "bed_h": 1000.0,
     }
     more = st.fixed_dictionaries(
-        {}, optional={**CHOSEN, "kerf_width": number("kerf_width", 0, 0.5), "sets": st.just(3)}
+        {},
+        optional={
+            **CHOSEN,
+            "kerf_width": number("kerf_width", 0, 0.5),
+            "kerf_y": number("kerf_y", 0, 0.5),
+            "sets": st.just(3),
+        },
     )
     return values | draw(more)
 
@@ -97,7 +103,7 @@ def told(verdict: Verdict, keep: Keep) -> None:
             assert len(sentence.split()) <= MOST_WORDS, sentence
 
 
-@settings(max_examples=EXAMPLES // 4, deadline=None)
+@settings(max_examples=EXAMPLES // 2, deadline=None)
 @given(ANYTHING, KEEPS)
 def test_whatever_is_refused_has_a_repair_that_is_accepted(
     values: Mapping[str, Value], keep: Keep

@@ -10,6 +10,7 @@ from harness import MemoryStore, Program
 
 from quarto_access.session.events import Repeated, SaveFailed
 from quarto_access.session.keys import KEYS, Place, bindings_in
+from quarto_access.session.settings import Settings
 
 PRESSES = 100_000
 PART = 20_000
@@ -52,7 +53,11 @@ class Walker:
         self._coming = []
         program = Program(
             seed=self._random.randrange(1 << 16),
-            first=self._random.random() < 0.3,
+            settings=Settings(
+                welcomed=self._random.random() >= 0.3,
+                lot=self._random.choice(("random", "random", "odd-even", "agreed")),
+                tell_me=self._random.random() < 0.3,
+            ),
             brief=self._random.random() < 0.5,
             step=self._random.randrange(13),
             store=self._store,

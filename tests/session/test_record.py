@@ -105,7 +105,7 @@ def test_game_ruleset_and_moves_suffice() -> None:
 
 
 def test_keys_that_are_not_known_are_passed_over() -> None:
-    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "auto": True}
+    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "by clock": True}
     seats = {"A": "person", "B": "person", "C": 3}
     record = parse_record(text(moves=[move], seats=seats, title=[{}], claims={"a": None}))
     assert record == Record(STANDARD, PEOPLE).plus(Seat.A, Give(4))
@@ -220,6 +220,7 @@ def values(some: list[Json]) -> list[Json]:
 
 
 DEEP = 100_000
+ODD_EVEN = {"drawn": "odd-even", "first": 2, "number": 7, "nonce": "12345678", "chosen": 4}
 UNREADABLE = {
     "empty": ("", RecordFault.NOT_JSON, "1"),
     "only a mark": ("\ufeff", RecordFault.NOT_JSON, "1"),
@@ -287,6 +288,23 @@ UNREADABLE = {
         for bad in values(["", "Person", "computer", "computer:", None, 1, ["person"]])
     },
     **{
+        f"lot {bad}": (text(lot=bad), RecordFault.BAD_LOT, "")
+        for bad in values(
+            [
+                *(True, 1, "random", [], {}, {"drawn": "random"}, {"drawn": "dice", "first": 1}),
+                *({"drawn": "random", "first": bad} for bad in (0, 3, True, 1.0, "1", None)),
+                {"drawn": "odd-even", "first": 1},
+                *({**ODD_EVEN, "number": bad} for bad in (-1, 10, 4, "7", True)),
+                *({**ODD_EVEN, "chosen": bad} for bad in (-1, 10, 5, "4", False)),
+                *({**ODD_EVEN, "nonce": bad} for bad in ("", "1234567", "1234567x", 12345678)),
+            ]
+        )
+    },
+    **{
+        f"assists {bad}": (text(assists=bad), RecordFault.NOT_A_RECORD, "assists")
+        for bad in values([True, 1, "tell-me", {}, None])
+    },
+    **{
         f"seed {bad}": (text(seed=bad), RecordFault.BAD_SEED, "")
         for bad in values([True, 1.0, "1", [], {}])
     },
@@ -294,6 +312,7 @@ UNREADABLE = {
         f"start {bad}": (text(start=bad), RecordFault.BAD_START, "")
         for bad in values([1, True, [], {}, ["----/----/----/----"]])
     },
+    "clock of sand": (text(clock={"sand": 60}), RecordFault.BAD_CLOCK, "sand"),
     "start empty": (text(start=""), RecordFault.BAD_START, "bad_text"),
     "start twice": (text(start="11--/----/----/----"), RecordFault.BAD_START, "duplicate_piece"),
     "start rules": (
@@ -321,7 +340,7 @@ UNREADABLE = {
     "no line": (move(do="claim"), RecordFault.BAD_MOVE, "3"),
     **{
         f"do {bad}": (move(do=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values(["undo", "back", "flag", "Give", "", None, 1, ["give"], {}])
+        for bad in values(["undo", "back", "fly", "Give", "", None, 1, ["give"], {}])
     },
     **{
         f"by {bad}": (move(by=bad), RecordFault.BAD_MOVE, "3")
@@ -371,7 +390,9 @@ def test_a_written_record_is_read_back(record: Record) -> None:
     written = format_record(record)
     assert written.isascii()
     assert written.endswith("}\n")
-    assert written.count("\n") == 10 + bool(record.moves) + len(record.moves)
+    optional = (record.lot is not None) + record.tell_me
+    lines = 10 + optional + bool(record.moves) + len(record.moves)
+    assert written.count("\n") == lines
     read = parse_record(written)
     assert read == replace(record, ruleset=read.ruleset)
     assert set(read.ruleset.lines) == set(record.ruleset.lines)

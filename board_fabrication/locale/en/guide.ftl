@@ -44,7 +44,7 @@ guide-pieces-marking = { $marking ->
         [striped] Every dark piece gets a groove all round, { $width } wide and { $groove } deep, { $drop } below its top.
         [ringed] Every dark piece gets a rubber ring all round, { $width } wide, { $drop } below its top.
         [pinned] Every dark piece gets a pin with a round head in its side, { $drop } below its top.
-       *[rough] The sides of every dark piece get a coat of glue and sand, from { $drop } below the top downward. Leave free what stands in the hole.
+       *[rough] The sides of every dark piece get a coat of glue and sand, from { $drop } below the top downward. Where it stands in the hole it stays smooth.
     }
 
 guide-check = Checks by hand

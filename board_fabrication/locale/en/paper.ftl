@@ -16,6 +16,7 @@ template-sheet = Sheet { $number } of { $count }: { plate-title }, seen from { $
         [above] above
        *[below] below
     }, column { $column }, row { $row }
+template-alt = { $title }. { $told }
 template-centres = Crosses on it: { $names }.
 template-nothing = There is nothing to drill on it.
 

@@ -44,7 +44,7 @@ guide-pieces-marking = { $marking ->
         [striped] Cada pieza oscura lleva una ranura alrededor, { $width } de ancho y { $groove } de fondo, { $drop } bajo lo alto.
         [ringed] Cada pieza oscura lleva un anillo de goma alrededor, { $width } de ancho, { $drop } bajo lo alto.
         [pinned] Cada pieza oscura lleva un alfiler de cabeza redonda en el lado, { $drop } bajo lo alto.
-       *[rough] Los lados de cada pieza oscura llevan cola con arena, desde { $drop } bajo lo alto hacia abajo. Lo que entra en el agujero queda libre.
+       *[rough] Los lados de cada pieza oscura llevan cola con arena, desde { $drop } bajo lo alto hacia abajo. Lo que entra en el agujero queda liso.
     }
 
 guide-check = Comprobar con las manos

@@ -17,6 +17,7 @@ template-sheet = Hoja { $number } de { $count }: { plate-title }, vista desde { 
        *[below] abajo
     }, columna { $column }, fila { $row }
 template-centres = Cruces en ella: { $names }.
+template-alt = { $title }. { $told }
 template-nothing = No hay nada que taladrar en ella.
 
 plan-title = Tablero táctil de Quarto, { $board } por { $board } milímetros

@@ -23,3 +23,7 @@ removed = { $count ->
        *[other] Se quitaron { $count } archivos anteriores
     } de este programa, porque este tablero no tiene nada de esa clase.
 nobody-cut = Nadie ha cortado todavía este tablero. Corte primero la tira de prueba.
+progress = { $count ->
+        [one] Está listo 1 archivo
+       *[other] Están listos { $count } archivos
+    }, el último para { $product }. Espere, por favor.

@@ -44,7 +44,7 @@ guide-pieces-marking = { $marking ->
         [striped] Chaque pièce foncée reçoit une rainure tout autour, largeur { $width }, profondeur { $groove }, { $drop } sous le haut.
         [ringed] Chaque pièce foncée reçoit un anneau de caoutchouc tout autour, largeur { $width }, { $drop } sous le haut.
         [pinned] Chaque pièce foncée reçoit une épingle à tête ronde dans son côté, { $drop } sous le haut.
-       *[rough] Les côtés de chaque pièce foncée reçoivent colle et sable, depuis { $drop } sous le haut et plus bas. Ce qui entre dans le trou reste libre.
+       *[rough] Les côtés de chaque pièce foncée reçoivent colle et sable, depuis { $drop } sous le haut et plus bas. Ce qui entre dans le trou reste lisse.
     }
 
 guide-check = Vérifier avec les mains

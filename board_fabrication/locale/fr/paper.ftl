@@ -17,6 +17,7 @@ template-sheet = Feuille { $number } de { $count }: { plate-title }, vue de { $v
        *[below] dessous
     }, colonne { $column }, rangée { $row }
 template-centres = Croix sur elle: { $names }.
+template-alt = { $title }. { $told }
 template-nothing = Il n'y a rien à percer sur elle.
 
 plan-title = Plateau tactile de Quarto, { $board } sur { $board } millimètres

@@ -23,3 +23,7 @@ removed = { $count ->
        *[other] { $count } anciens fichiers de ce programme ont été ôtés
     }, car ce plateau n'a rien de tel.
 nobody-cut = Personne n'a encore coupé ce plateau. Coupez d'abord la bande d'essai.
+progress = { $count ->
+        [one] { $count } fichier est prêt
+       *[other] { $count } fichiers sont prêts
+    }, le dernier pour { $product }. Patientez, s'il vous plaît.

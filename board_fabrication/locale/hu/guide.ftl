@@ -44,7 +44,7 @@ guide-pieces-marking = { $marking ->
         [striped] Minden sötét bábu köré horony kerül, szélesség { $width }, mélység { $groove }, a teteje alatt { $drop }.
         [ringed] Minden sötét bábu köré gumigyűrű kerül, szélesség { $width }, a teteje alatt { $drop }.
         [pinned] Minden sötét bábu oldalába gömbfejű tű kerül, a teteje alatt { $drop }.
-       *[rough] Minden sötét bábu oldala ragasztót és homokot kap, a teteje alatt { $drop } ponttól lefelé. Ami a lyukban áll, az szabad marad.
+       *[rough] Minden sötét bábu oldala ragasztót és homokot kap, a teteje alatt { $drop } ponttól lefelé. Ami a lyukban áll, az sima marad.
     }
 
 guide-check = Ellenőrzés kézzel

@@ -17,6 +17,7 @@ template-sheet = Lap { $number } a { $count } közül: { plate-title }, { $view 
        *[below] alulról nézve
     }, oszlop { $column }, sor { $row }
 template-centres = Keresztek rajta: { $names }.
+template-alt = { $title }. { $told }
 template-nothing = Ezen nincs mit fúrni.
 
 plan-title = Tapintható Quarto tábla, { $board } szer { $board } milliméter

@@ -23,3 +23,7 @@ removed = { $count ->
        *[other] A program { $count } régebbi fájlja
     } eltűnt onnan, mert ennek a táblának nincs olyanja.
 nobody-cut = Ezt a táblát még senki nem vágta ki. Előbb a próbacsíkot vágja ki.
+progress = { $count ->
+        [one] Eddig 1 fájl
+       *[other] Eddig { $count } fájl
+    } kész, az utolsó ehhez: { $product }. Kérjük, várjon.

@@ -44,7 +44,7 @@ guide-pieces-marking = { $marking ->
         [striped] Cada peça escura leva uma ranhura em volta, { $width } de largura e { $groove } de fundo, { $drop } abaixo do topo.
         [ringed] Cada peça escura leva um anel de borracha em volta, { $width } de largura, { $drop } abaixo do topo.
         [pinned] Cada peça escura leva um alfinete de cabeça redonda no lado, { $drop } abaixo do topo.
-       *[rough] Os lados de cada peça escura levam cola com areia, de { $drop } abaixo do topo para baixo. O que entra no furo fica livre.
+       *[rough] Os lados de cada peça escura levam cola com areia, de { $drop } abaixo do topo para baixo. O que entra no furo fica liso.
     }
 
 guide-check = Conferir com as mãos

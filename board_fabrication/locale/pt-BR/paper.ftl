@@ -17,6 +17,7 @@ template-sheet = Folha { $number } de { $count }: { plate-title }, vista de { $v
        *[below] baixo
     }, coluna { $column }, linha { $row }
 template-centres = Cruzes nela: { $names }.
+template-alt = { $title }. { $told }
 template-nothing = Não há nada para furar nela.
 
 plan-title = Tabuleiro tátil de Quarto, { $board } por { $board } milímetros

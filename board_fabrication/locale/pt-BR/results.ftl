@@ -23,3 +23,7 @@ removed = { $count ->
        *[other] { $count } arquivos antigos deste programa saíram dali
     }, pois este tabuleiro não tem nada do tipo.
 nobody-cut = Ninguém cortou este tabuleiro ainda. Corte primeiro a tira de teste.
+progress = { $count ->
+        [one] { $count } arquivo está pronto
+       *[other] { $count } arquivos estão prontos
+    }, o último para { $product }. Por favor, espere.

@@ -18,6 +18,7 @@ template-sheet = Лист { $number } из { $count }: { plate-title }, вид {
        *[below] снизу
     }, столбец { $column }, строка { $row }
 template-centres = Кресты на нём: { $names }.
+template-alt = { $title }. { $told }
 template-nothing = Сверлить на нём нечего.
 
 plan-title = Тактильная доска Кварто, { $board } на { $board } мм

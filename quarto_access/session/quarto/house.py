@@ -1,8 +1,7 @@
 """Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from random import Random
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from quarto_access.rules.game import Seat
@@ -10,15 +9,17 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
     Refused,
     Resigned,
 )
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Resign
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.session.clock import Clock
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
     HistoryStepped,
@@ -31,7 +32,16 @@ from quarto_access.session.events import (
     SettingChanged,
     ShellEvent,
 )
+from quarto_access.session.presets import chosen_level
 from quarto_access.session.quarto.chosen import ColourWords, chosen_ruleset, colour_words
+from quarto_access.session.quarto.clock_events import (
+    ByLot,
+    ClockTold,
+    RanOut,
+    Retimed,
+    TimeRead,
+    Warned,
+)
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.lesson import LessonDesk
@@ -42,6 +52,8 @@ from quarto_access.session.quarto.lesson_views import (
     LessonStrayed,
     LineJudged,
 )
+from quarto_access.session.quarto.lot_desk import LotDesk
+from quarto_access.session.quarto.lot_views import LotAsked
 from quarto_access.session.quarto.record import (
     COMPUTER,
     PERSON,
@@ -51,12 +63,15 @@ from quarto_access.session.quarto.record import (
     parse_record,
     start_text,
 )
+from quarto_access.session.quarto.starting_lot import Drawn, Lot, hidden_number, random_first
 from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.time_changes import ClockChoice
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     FindUnclear,
     LensTurned,
     LotDrawn,
+    QuartoStands,
     Resumed,
     Reviewed,
     View,
@@ -64,9 +79,10 @@ from quarto_access.session.quarto.views import (
 from quarto_access.session.settings import Settings
 
 _RESULTS = (
-    *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
-    *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
+    *(Given, Placed, Claimed, Passed, Resigned, Flagged, Refused, Ended),
+    *(LotDrawn, LotAsked, Resumed, QuartoStands, Reviewed, SaveFailed, Left),
     *(TakenBack, DoneAgain, Unturned),
+    *(RanOut, ByLot, Warned, Retimed, ClockTold),
     # settings must not change unheard, and steps through what was said add up
     *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
     *(SettingChanged, LensTurned, HistoryStepped),
@@ -107,11 +123,14 @@ class Bookmark(Protocol):
 class LineReader(Protocol):
     """Understands typed lines."""
 
-    colours: ColourWords
-    """The words for light and dark that a person may type beside the usual ones."""
+    def __call__(
+        self, line: str, state: State
+    ) -> Command | Move | tuple[Move, ...] | NotUnderstood | PieceUnclear:
+        """What a line asks for in a state: something to do or one move after the other."""
+        ...
 
-    def __call__(self, line: str, state: State) -> Command | Move | NotUnderstood | PieceUnclear:
-        """What a line asks for in a state."""
+    def speak_of(self, colours: ColourWords) -> None:
+        """Understand these words for light and dark from now on, beside the usual ones."""
         ...
 
     def sought(self, text: str) -> Sought | FindUnclear:
@@ -133,6 +152,11 @@ class House:
     bookmark: Bookmark
     level: str = "easy"
     ruleset: Ruleset = STANDARD
+    drawn: Drawn = Drawn.RANDOM
+    """How it is found out who gives first."""
+    tell_me: bool = False
+    _level: str = field(default="", init=False)
+    _clock: ClockChoice = field(default_factory=ClockChoice, init=False)
     _desk: Desk | None = field(default=None, init=False)
     _at: Desk | LessonDesk | None = field(default=None, init=False)
     """Where the person sits: typed lines are read there."""
@@ -143,7 +167,7 @@ class House:
     """Whether the store holds the saved game already."""
 
     @property
-    def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk, Answer]]]:
+    def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk | LotDesk, Answer]]]:
         """What can be begun, in the order in which it is offered, and how."""
         return {
             Action.PLAY_COMPUTER: lambda: self.deal(two=False),
@@ -152,9 +176,15 @@ class House:
         }
 
     def follow(self, settings: Settings) -> None:
-        """Go by the rules that a person has chosen, from the next game on."""
+        """Go by the rules that a person has chosen, from the next game on.
+
+        How many times the usual time somebody has counts in the game at hand as well.
+        """
+        self._clock.follow(settings, self._desk.table if self._desk else None)
         self.ruleset = chosen_ruleset(settings)
-        self.read_line.colours = colour_words(settings)
+        self.drawn, self.tell_me = Drawn(settings.lot), settings.tell_me
+        self._level = chosen_level(settings, self.level)
+        self.read_line.speak_of(colour_words(settings))
 
     @property
     def at(self) -> Desk | LessonDesk | None:
@@ -198,10 +228,10 @@ class House:
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
         """Begin a game at a position; against the computer, the person is the one to act."""
-        computer = COMPUTER + self.level
         person = to_act(state) or Seat.A
-        seats = {person: PERSON, person.other: PERSON if two else computer}
-        return self._open(Record(state.ruleset, seats, next(self.seeds), start_text(state)))
+        seats = {person: PERSON, person.other: PERSON if two else self._computer}
+        record = Record(state.ruleset, seats, next(self.seeds), start_text(state))
+        return self._open(self._clock.set_in(replace(record, tell_me=self.tell_me)))
 
     def go_on(self) -> tuple[Desk, Answer]:
         """Take up the saved game.
@@ -214,25 +244,48 @@ class House:
             raise ValueError(message)
         table = Table(self._saved)
         self._kept = self._saved if self._stands else None
-        resumed = Resumed(table.record.seats, table.state)
+        record = table.record
+        resumed = Resumed(record.seats, table.state, record.lot, record.tell_me)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        return self._desk, (resumed, *self._desk.begin())
+        self._clock.begun()
+        return self._desk, (resumed, *_clock_told(table), *self._desk.begin())
 
-    def deal(self, *, two: bool) -> tuple[Desk, Answer]:
-        """Begin a game of two people, or one against the computer: a lot tells who gives first."""
-        seed = next(self.seeds)
-        seats = dict.fromkeys(Seat, PERSON)
-        if not two:
-            seats[Random(seed).choice(tuple(Seat))] = COMPUTER + self.level
-        return self._open(Record(self.ruleset, seats, seed))
+    def deal(self, *, two: bool) -> tuple[Desk | LotDesk, Answer]:
+        """Begin a game of two people, or one against the computer: a lot tells who gives first.
 
-    def deal_again(self) -> tuple[Desk, Answer]:
+        Where a person has a part in the lot, that is asked first.
+        """
+        seed, other = next(self.seeds), PERSON if two else self._computer
+
+        def dealt(lot: Lot) -> tuple[Desk, Answer]:
+            first, second = (PERSON, other) if lot.first == 1 else (other, PERSON)
+            seats = {Seat.A: first, Seat.B: second}
+            record = Record(self.ruleset, seats, seed, lot=lot, tell_me=self.tell_me)
+            return self._open(self._clock.set_in(record))
+
+        if self.drawn is Drawn.RANDOM:
+            return dealt(Lot(Drawn.RANDOM, random_first(seed)))
+        # the game so far stays the one that is kept, until the next one begins
+        self.keep()
+        self._at = None
+        hidden = hidden_number(seed)
+        desk = LotDesk(self.drawn, hidden, dealt, two=two, ruleset=self.ruleset)
+        return desk, desk.begin()
+
+    def deal_again(self) -> tuple[Desk | LotDesk, Answer]:
         """Begin the next game with the same players; who gave first now places first."""
         if self._desk is None:
             return self.deal(two=False)
         record = self._desk.table.record
         seats = {seat: record.seats[seat.other] for seat in Seat}
-        return self._open(Record(record.ruleset, seats, next(self.seeds)))
+        lot = (record.lot or Lot(Drawn.AGREED, 1)).swapped()
+        again = Record(record.ruleset, seats, next(self.seeds), lot=lot, tell_me=record.tell_me)
+        return self._open(self._clock.set_again(again, self._desk.table))
+
+    def settle(self) -> None:
+        """Have the record hold the time that has run."""
+        if self._desk is not None:
+            self._desk.table.settle()
 
     def keep(self) -> bool:
         """Write the record down when it has changed; False when that fails."""
@@ -258,16 +311,35 @@ class House:
         match read:
             case Resign():
                 return Command(Action.RESIGN)
-            case Give() | Place() | Claim() | End():
+            case Give() | Place() | Claim() | End() | Flag():
                 return self._at.play(read)
             case Command():
                 return read
+            case tuple():
+                return self._play_turn(self._at, read)
             case NotUnderstood() | PieceUnclear():
                 return (read,)
+
+    @staticmethod
+    def _play_turn(at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
+        """Make one move after the other, until one is refused."""
+        told: Answer = ()
+        # a lesson asks for one thing at a time
+        for move in moves[:1] if isinstance(at, LessonDesk) else moves:
+            before = at.table.state
+            told += at.play(move)
+            if at.table.state == before or at.table.over:
+                break
+        return told
 
     def is_result(self, event: Event | View | ShellEvent) -> bool:
         """Whether an event must be told even when more keys were pressed after it."""
         return isinstance(event, _RESULTS)
+
+    @property
+    def _computer(self) -> str:
+        """The player that a computer is."""
+        return COMPUTER + (self._level or self.level)
 
     def _open(self, record: Record) -> tuple[Desk, Answer]:
         # the game so far whole, also where its last move came in the same burst of keys
@@ -276,6 +348,17 @@ class House:
             # what was never played is not worth a file
             self.store.set_aside()
         table = Table(record)
-        lot = LotDrawn(record.seats, table.state)
+        lot = LotDrawn(record.seats, table.state, record.lot, record.tell_me)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        return self._desk, (lot, *self._desk.begin())
+        self._clock.begun()
+        return self._desk, (lot, *_clock_told(table), *self._desk.begin())
+
+
+def _clock_told(table: Table) -> tuple[ClockTold | TimeRead, ...]:
+    """How the clock is set, or after a while how it stands; nothing where there is none."""
+    clock = table.clock
+    if clock is None:
+        return ()
+    if clock == Clock(clock.rules):
+        return (ClockTold(clock.rules),)
+    return (TimeRead(clock, to_act(table.state)),)

@@ -1,7 +1,7 @@
 """The record of a game: what was set, who played, and every move, also those that were refused.
 
 What was taken back stays in it: the record is what happened, its timeline is what counts. It is
-JSON text; which file it comes from or goes to is not known here.
+JSON text, from or for whatever file.
 """
 
 import json
@@ -19,7 +19,11 @@ from quarto_access.rules.quarto.notation import NotationError, format_position, 
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
 from quarto_access.rules.quarto.state import State, new_game, outcome
+from quarto_access.session.clock import Clock, ClockRules
+from quarto_access.session.quarto import clock_text
+from quarto_access.session.quarto.clock_events import ClockEvent, NoClock
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
+from quarto_access.session.quarto.starting_lot import Lot, lot_object, lot_of
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
@@ -30,6 +34,8 @@ FREE, LOSES = "free", "loses"
 PERSON = "person"
 COMPUTER = "computer:"
 """A seat is played by `person`, or by `computer:` and the name of a level."""
+TELL_ME = "tell-me"
+"""Among the assists of a record: persons are told when there is a Quarto to call."""
 
 _DETAIL_LENGTH = 40
 _LINE_COUNTS = {10: "standard", 14: "quarters", 19: "advanced"}
@@ -48,7 +54,9 @@ class RecordFault(StrEnum):
     NEWER_VERSION = "newer_version"
     BAD_RULESET = "bad_ruleset"
     BAD_SEATS = "bad_seats"
+    BAD_CLOCK = "bad_clock"
     BAD_SEED = "bad_seed"
+    BAD_LOT = "bad_lot"
     BAD_START = "bad_start"
     BAD_MOVE = "bad_move"
 
@@ -74,7 +82,10 @@ class Record:
     """A game from its start to the last move so far.
 
     `start` is the text of a position that the game began from, None for the empty board; the
-    ruleset given here counts, not the one that the text may name.
+    ruleset given here counts, not the one that the text may name. `clock` is the clock that the
+    game began with, if any, and `running` the milliseconds that the seat to act had used since
+    the last entry when the game was left. `lot` is how it was found out who gives first, None
+    where that is not known; `tell_me` whether persons are told of a Quarto.
     """
 
     ruleset: Ruleset
@@ -82,27 +93,28 @@ class Record:
     seed: int | None = None
     start: str | None = None
     moves: tuple[Recorded, ...] = ()
+    clock: ClockRules | None = None
+    running: int = 0
+    lot: Lot | None = None
+    tell_me: bool = False
 
     def plus(self, seat: Seat, move: Move) -> "Record":
         """This record with one more move."""
         return self.plus_entry(Entry(seat, move))
 
     def plus_entry(self, entry: Recorded) -> "Record":
-        """This record with one more entry."""
-        return replace(self, moves=(*self.moves, entry))
+        """This record with one more entry, which holds the time that had run."""
+        return replace(self, moves=(*self.moves, entry), running=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """An entry of a record and what came of it.
-
-    `answer` is ok, win, loss, draw or refused:<reason>, as the mover sees it.
-    """
+    """An entry and what came of it: `answer` is ok, win, loss, draw or refused:<reason>."""
 
     index: int
     entry: Recorded
     state: State
-    events: tuple[Event | TurnEvent, ...]
+    events: tuple[Event | TurnEvent | ClockEvent, ...]
     answer: str
 
 
@@ -138,7 +150,7 @@ def replay(record: Record) -> Iterator[Replayed]:
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    now = Timeline(initial_state(record))
+    now = _beginning(record)
     for index, entry in enumerate(record.moves):
         now, events = after(now, entry)
         answer = _answer(entry.seat, now.state, events)
@@ -151,10 +163,14 @@ def timeline(record: Record) -> Timeline:
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    now = Timeline(initial_state(record))
+    now = _beginning(record)
     for entry in record.moves:
         now, _events = after(now, entry)
     return now
+
+
+def _beginning(record: Record) -> Timeline:
+    return Timeline(initial_state(record), clock=Clock(record.clock) if record.clock else None)
 
 
 def final(state: State) -> dict[str, str | None]:
@@ -167,7 +183,7 @@ def final(state: State) -> dict[str, str | None]:
     return {"status": "won", "winner": end.winner.value}
 
 
-def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> str:
+def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent | ClockEvent, ...]) -> str:
     # a false claim may be refused and the end of the game
     goes_on = outcome(state) is None or not any(isinstance(event, Ended) for event in events)
     for event in events:
@@ -175,6 +191,8 @@ def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> 
             return f"refused:{event.reason}"
         if isinstance(event, Unturned):
             return f"refused:{event.fault}"
+        if isinstance(event, NoClock):
+            return "refused:no_clock"
     end = outcome(state)
     if end is None:
         return "ok"
@@ -192,7 +210,14 @@ def format_record(record: Record) -> str:
         "seats": {seat.value: record.seats[seat] for seat in Seat},
         "start": record.start,
         "ruleset": _ruleset_object(record.ruleset),
+        **(
+            {}
+            if record.clock is None
+            else {"clock": clock_text.written(record.clock, record.running)}
+        ),
         "seed": record.seed,
+        **({"lot": lot_object(record.lot)} if record.lot else {}),
+        **({"assists": [TELL_ME]} if record.tell_me else {}),
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     moves = ",\n".join(f"    {json.dumps(move_object(entry))}" for entry in record.moves)
@@ -222,12 +247,17 @@ def parse_record(text: str) -> Record:
     """
     data = _object(_loaded(text), RecordFault.NOT_A_RECORD)
     _check_kind(data)
+    clock, running = _clock(data)
     record = Record(
         ruleset=_ruleset(data["ruleset"]),
         seats=_seats(data.get("seats")),
         seed=_seed(data.get("seed")),
         start=_start(data.get("start")),
         moves=_moves(data["moves"]),
+        clock=clock,
+        running=running,
+        lot=_lot(data.get("lot")),
+        tell_me=TELL_ME in _list(data.get("assists", []), RecordFault.NOT_A_RECORD, "assists"),
     )
     initial_state(record)
     return record
@@ -346,6 +376,16 @@ def _claims(value: object) -> int | None:
     return value
 
 
+def _clock(data: _JsonObject) -> tuple[ClockRules | None, int]:
+    if data.get("clock") is None:
+        return None, 0
+    clock = _object(data["clock"], RecordFault.BAD_CLOCK)
+    read = clock_text.read(clock)
+    if isinstance(read, str):
+        raise RecordError(RecordFault.BAD_CLOCK, read)
+    return read
+
+
 def _seats(value: object) -> dict[Seat, str]:
     if value is None:
         return dict.fromkeys(Seat, PERSON)
@@ -363,6 +403,14 @@ def _seed(value: object) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     raise RecordError(RecordFault.BAD_SEED)
+
+
+def _lot(value: object) -> Lot | None:
+    if value is None:
+        return None
+    if lot := lot_of(_object(value, RecordFault.BAD_LOT)):
+        return lot
+    raise RecordError(RecordFault.BAD_LOT)
 
 
 def _start(value: object) -> str | None:

@@ -10,7 +10,11 @@ from quarto_access.rules.quarto.events import Event, Placed, Quarto
 from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.clock import ClockRules
+from quarto_access.session.quarto.clock_events import ClockEvent, ClockView
 from quarto_access.session.quarto.lesson_views import LessonView
+from quarto_access.session.quarto.lot_views import LotView
+from quarto_access.session.quarto.starting_lot import Lot
 from quarto_access.session.quarto.timeline import TurnEvent
 
 
@@ -162,9 +166,10 @@ class StatusRead:
 
 @dataclass(frozen=True, slots=True)
 class RulesRead:
-    """The rules in force, in words."""
+    """The rules in force, in words, with those of the clock that was set."""
 
     ruleset: Ruleset
+    clock: ClockRules | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,10 +282,15 @@ class CallWithdrawn:
 
 @dataclass(frozen=True, slots=True)
 class LotDrawn:
-    """A new game begins from `state`; `seats` tells who sits where, as a record does."""
+    """A new game begins from `state`; `seats` tells who sits where, as a record does.
+
+    `lot` is how it was found out who gives first, `tell_me` whether persons are told of a Quarto.
+    """
 
     seats: Mapping[Seat, str]
     state: State
+    lot: Lot | None = None
+    tell_me: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,10 +314,19 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A game goes on from where it was."""
+    """A game goes on from where it was; `lot` and `tell_me` are as it began."""
 
     seats: Mapping[Seat, str]
     state: State
+    lot: Lot | None = None
+    tell_me: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class QuartoStands:
+    """The seat, a person's, can call a Quarto: told only in a game that was begun so."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +340,8 @@ class ReplayEnded:
 View = (
     CellRead
     | LessonView
+    | ClockEvent
+    | ClockView
     | RulesRead
     | PieceRead
     | NotCounted
@@ -351,6 +372,8 @@ View = (
     | CallUnpointed
     | CallWithdrawn
     | LotDrawn
+    | LotView
+    | QuartoStands
     | Reviewed
     | Resumed
     | ReplayEnded

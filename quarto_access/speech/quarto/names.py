@@ -32,9 +32,13 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Who listens: one person against a computer is "you", two people are players 1 and 2."""
+    """Who listens: one person against a computer is "you", two people are players 1 and 2.
+
+    `first` is the number of the player who gave first.
+    """
 
     seats: Mapping[Seat, str]
+    first: int = 1
 
     def role(self, seat: Seat) -> Role:
         """Who the seat is to the listener."""
@@ -45,7 +49,7 @@ class Listener:
 
     def who(self, seat: Seat) -> dict[str, Value]:
         """The values that name a seat in a sentence, and the other one."""
-        number = list(Seat).index(seat) + 1
+        number = self.first if seat is Seat.A else 3 - self.first
         return {"who": self.role(seat).value, "number": number, "other": 3 - number}
 
     def player(self, seat: Seat) -> Message:

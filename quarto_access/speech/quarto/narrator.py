@@ -7,6 +7,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -14,6 +15,15 @@ from quarto_access.rules.quarto.events import (
     Resigned,
 )
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.clock_events import (
+    ByLot,
+    ClockTold,
+    NoClock,
+    RanOut,
+    Retimed,
+    TimeRead,
+    Warned,
+)
 from quarto_access.session.quarto.lesson_views import (
     LessonDone,
     LessonEdge,
@@ -23,6 +33,13 @@ from quarto_access.session.quarto.lesson_views import (
     LessonTask,
     LineJudged,
     NoResigning,
+)
+from quarto_access.session.quarto.lot_views import (
+    LotAsked,
+    LotChoice,
+    LotSealed,
+    LotTold,
+    LotUnchosen,
 )
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
@@ -50,6 +67,7 @@ from quarto_access.session.quarto.views import (
     NothingToCancel,
     PieceRead,
     PoolRead,
+    QuartoStands,
     ReplayEnded,
     Resumed,
     Reviewed,
@@ -69,8 +87,10 @@ from quarto_access.speech.quarto import (
     frame,
     happenings,
     lesson,
+    lot,
     rules,
     samples,
+    timing,
     turning,
 )
 from quarto_access.speech.quarto.cells import board_cells, line_cells
@@ -94,8 +114,19 @@ class Narrator:
     def _tell(self, event: Event | View) -> Utterance:
         counted = self._context.counted
         match event:
-            case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
+            case (
+                Given()
+                | Placed()
+                | Claimed()
+                | Passed()
+                | Resigned()
+                | Flagged()
+                | Refused()
+                | Ended()
+            ):
                 return happenings.tell(event, self._context)
+            case RanOut() | ByLot() | Warned() | Retimed() | NoClock() | ClockTold() | TimeRead():
+                return timing.tell(event, self._context)
             case (
                 LessonStep()
                 | LessonTask()
@@ -111,6 +142,10 @@ class Narrator:
                 return turning.tell(event, self._context)
             case LotDrawn():
                 return frame.begun(event, self._context)
+            case LotAsked() | LotChoice() | LotUnchosen() | LotSealed() | LotTold():
+                return lot.tell(event, self._context.listener)
+            case QuartoStands():
+                return happenings.quarto_stands(event, self._context)
             case Resumed():
                 return frame.resumed(event, self._context)
             case Reviewed():
@@ -128,7 +163,7 @@ class Narrator:
             case NoneFound() | FindUnclear():
                 return focus.not_found(event)
             case RulesRead():
-                return Utterance(rules.rules(event.ruleset))
+                return Utterance(rules.rules(event.ruleset, event.clock))
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():
@@ -138,16 +173,15 @@ class Narrator:
                 cells = line_cells(event.pieces, counted)
                 return Utterance(((answers.line(event, self._context),),), cells=cells)
             case BoardSounded():
-                cues = sonify_board(event.board, self._context.counted)
+                cues = sonify_board(event.board, counted)
                 return Utterance(((Message("board-sounded"),),), cues)
             case LineSounded():
-                cues = sonify_line(event.board, event.line, self._context.counted)
-                told = Message("line-sounded", {"line": line_name(event.line)})
-                return Utterance(((told,),), cues)
-            case WhereRead():
-                return Utterance((answers.where(event, self._context),))
-            case StatusRead():
-                return Utterance((answers.status(event, self._context),))
+                cues = sonify_line(event.board, event.line, counted)
+                return Utterance(
+                    ((Message("line-sounded", {"line": line_name(event.line)}),),), cues
+                )
+            case WhereRead() | StatusRead():
+                return answers.standing_here(event, self._context)
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
                 return self._call(event)
             case _:

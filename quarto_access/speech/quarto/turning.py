@@ -6,6 +6,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -86,6 +87,8 @@ def _move(event: Event, context: Context, before: Event | None) -> Message:
             return Message("turned-pass", context.listener.who(event.seat))
         case Resigned():
             return Message("turned-resign", context.listener.who(event.seat))
+        case Flagged():
+            return Message("turned-flag", context.listener.who(event.seat))
         case Refused(move=Claim(line=line)):
             # a wrong call that ended the game
             values = {"line": line_named(line)}

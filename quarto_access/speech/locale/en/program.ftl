@@ -10,8 +10,11 @@ help-voices = quarto-access voices: lists the voices of the synthesiser, with --
 help-settings = quarto-access settings list: tells every setting with what it does and takes. settings get NAME, settings set NAME VALUE and settings reset NAME read, change and put back one, settings reset all of them. settings set profile NAME sets several. With --json list and get print data.
 help-judge = quarto-access judge POSITION: tells which lines are Quartos and by what, or what is wrong with the position. It is typed in words, such as a1 tall dark round hollow, b1 short dark square solid, or as 1b4f/----/----/---- 7 standard. --file FILE judges every line of a file, --json answers with data.
 help-message = quarto-access message: a game with somebody far away, by lines that you send in any way. message new --file GAME begins one, with --rules NAME by other rules, and --first me, other or lot says who gives first. message GAME and your move, such as place b3 give tall dark round hollow, tells the line to send. message GAME and a line that came takes it in. message GAME tells how things stand.
+help-fabricate = quarto-access fabricate: makes the drawings of a board to cut, as board-fabrication does. fabricate describe tells the board in words, fabricate --help tells the rest.
 help-against = --against person or --against computer: whom to play.
 help-level = --level easy or --level normal: how strong the computer is.
+help-lot = --lot random, odd-even or agreed: how it is decided who gives first.
+help-preset = --preset children or contest: several rules at once, as the options have them.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
 help-speech = --speech print, direct, self, braille, silent or auto: who speaks. print writes lines for your own screen reader, direct speaks through it, self speaks with a voice of the program's own, braille writes terse lines, silent says nothing, auto lets the program find out.
 help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
@@ -82,7 +85,9 @@ record-problem = { $reason ->
         [newer_version] it is of a newer version of this program
         [bad_ruleset] its rules are not known{ $where }
         [bad_seats] its players are not known{ $where }
+        [bad_clock] its clock is not known{ $where }
         [bad_seed] its seed is no number
+        [bad_lot] its lot is not known
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
        *[other] it is damaged
@@ -122,6 +127,7 @@ where = { $place ->
         [tray] at the pieces
         [log] in the list of moves
         [calling] while you call Quarto
+        [lot] when it is asked who gives first
         [menu] in the menu and in the options
         [asking] when a question is asked
         [typing] while you type a command
@@ -153,10 +159,13 @@ typed-resign = resign
 typed-board = board
 typed-columns = columns
 typed-status = status
+typed-time = time clock
+typed-more = more extra
 typed-hand = hand holding
 typed-pool = pool left pieces
 typed-vacant = vacant empty
 typed-moves = moves last
+typed-lot = lot
 typed-where = where
 typed-help = help
 typed-keys = keys
