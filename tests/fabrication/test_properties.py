@@ -103,7 +103,7 @@ def told(verdict: Verdict, keep: Keep) -> None:
             assert len(sentence.split()) <= MOST_WORDS, sentence
 
 
-@settings(max_examples=EXAMPLES // 2, deadline=None)
+@settings(max_examples=EXAMPLES // 4, deadline=None)
 @given(ANYTHING, KEEPS)
 def test_whatever_is_refused_has_a_repair_that_is_accepted(
     values: Mapping[str, Value], keep: Keep
