@@ -64,6 +64,7 @@ class Parameters:
     fence_w: float
     tool_d: float
     step: float
+    stepover: float
     feed: float
     plunge: float
     rpm: float
@@ -74,6 +75,7 @@ class Parameters:
     tab_h: float
     sheet_w: float
     sheet_h: float
+    stock_edge: float
     bed_w: float
     bed_h: float
     sets: int

@@ -47,6 +47,11 @@ class LabelLanguage(StrEnum):
     """Whose braille the labels are written in."""
 
     EN = "en"
+    HU = "hu"
+    RU = "ru"
+    ES = "es"
+    PT_BR = "pt-br"
+    FR = "fr"
 
 
 class Variant(StrEnum):
@@ -164,6 +169,7 @@ NUMBERS: dict[str, Numeric] = {
     "fence_w": Numeric(20.0, 10, 60),
     "tool_d": Numeric(6.0, 1, 25),
     "step": Numeric(2.0, 0.2, 10),
+    "stepover": Numeric(None, 0.1, 20),
     "feed": Numeric(1200.0, 50, 10000, Unit.MM_PER_MINUTE),
     "plunge": Numeric(400.0, 20, 5000, Unit.MM_PER_MINUTE),
     "rpm": Numeric(16000.0, 1000, 40000, Unit.TURNS),
@@ -174,6 +180,7 @@ NUMBERS: dict[str, Numeric] = {
     "tab_h": Numeric(3.0, 1, 10),
     "sheet_w": Numeric(600.0, 100, 3000),
     "sheet_h": Numeric(400.0, 100, 3000),
+    "stock_edge": Numeric(10.0, 2, 100),
     "bed_w": Numeric(600.0, 100, 3000),
     "bed_h": Numeric(400.0, 100, 3000),
     "sets": Numeric(1, 1, 100, Unit.COUNT),

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
 FILES = (
     *("drawing.ftl", "results.ftl", "lists.ftl", "paper.ftl", "order.ftl", "guide.ftl"),
-    *("rules.ftl", "program.ftl"),
+    *("rules.ftl", "program.ftl", "machining.ftl", "preview.ftl"),
 )
 """The files of a language. Sentences refer to their own file and to the first."""
+
+_TOLD_BY = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _SPACES = re.compile(r" {2,}")
 _BEFORE_STOP = re.compile(r" +([,.:?!])")
@@ -133,6 +135,16 @@ class Words:
         whole, _, part = digits.partition(".")
         text = self.say("decimal", whole=whole, part=part) if part else whole
         return self.say("minus", number=text) if number < 0 and digits != "0" else text
+
+
+def usual_language(environment: "Mapping[str, str]") -> str:
+    """The language that a person's machine speaks, English where there is none of it."""
+    told = next((environment[name] for name in _TOLD_BY if environment.get(name)), "")
+    # such as pt_BR.UTF-8@euro
+    wanted = re.split(r"[.@]", told)[0].replace("_", "-").lower()
+    near = [one for one in languages() if one.lower() == wanted]
+    near += [one for one in languages() if one.split("-")[0] == wanted.split("-")[0]]
+    return near[0] if near else "en"
 
 
 def languages() -> tuple[str, ...]:

@@ -1,8 +1,10 @@
 """Arguments become options."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from board_fabrication.cli.problems import bad_choice, bad_value, problem, unknown_name
@@ -10,15 +12,14 @@ from board_fabrication.cli.settings import read_settings
 from board_fabrication.profiles import PROFILES, USUAL
 from board_fabrication.solver import Keep
 from board_fabrication.values import (
-    CHOICES,
     UnknownParameterError,
     Value,
     ValueTextError,
     named,
     read_value,
 )
-from board_fabrication.words import languages
-from board_fabrication.writers.registry import FORMATS, PRODUCTS, usual_products
+from board_fabrication.words import languages, usual_language
+from board_fabrication.writers.registry import DIALECTS, FORMATS, PRODUCTS, usual_products
 
 CHECK, MAKE, DESCRIBE, COUPON, HELP = "check", "make", "describe", "coupon", "help"
 _COMMANDS = (CHECK, MAKE, DESCRIBE, COUPON)
@@ -47,10 +48,20 @@ class Options:
     named: bool = False
     formats: tuple[str, ...] = FORMATS
     profile: str = USUAL
+    dialect: str = DIALECTS[0]
     lang: str = "en"
     json: bool = False
     explain: bool = False
     force: bool = False
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language of what is said, even of what is wrong with the command line itself."""
+    for one, following in pairwise((*arguments, "")):
+        value = following if one == "--lang" else one.removeprefix("--lang=")
+        if value != one and value in languages():
+            return value
+    return usual_language(os.environ)
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -92,6 +103,7 @@ def _options(command: str, found: argparse.Namespace) -> Options:
         named=found.only is not None or command == COUPON,
         formats=found.format,
         profile=found.profile,
+        dialect=found.dialect,
         lang=found.lang,
         json=found.json,
         explain=found.explain,
@@ -116,8 +128,7 @@ def _given(found: argparse.Namespace) -> dict[str, Value]:
     for name in ("variant", "sets"):
         if (text := getattr(found, name)) is not None:
             given[name] = _value(name, text)
-    if found.lang in CHOICES["label_lang"].options:
-        given.setdefault("label_lang", found.lang)
+    given.setdefault("label_lang", found.lang.lower())
     return given
 
 
@@ -138,7 +149,10 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--only", type=_some("--only", tuple(PRODUCTS)))
     parser.add_argument("--format", type=_some("--format", FORMATS), default=FORMATS)
     parser.add_argument("--profile", type=_one("--profile", tuple(PROFILES)), default=USUAL)
-    parser.add_argument("--lang", type=_one("--lang", languages()), default="en")
+    parser.add_argument("--dialect", type=_one("--dialect", DIALECTS), default=DIALECTS[0])
+    parser.add_argument(
+        "--lang", type=_one("--lang", languages()), default=usual_language(os.environ)
+    )
     if command in _WRITING:
         parser.add_argument("folder", nargs="?")
     return parser

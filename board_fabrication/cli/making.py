@@ -15,7 +15,6 @@ from board_fabrication.words import Message, Words
 from board_fabrication.writers.manifest import NAME, Entries, manifest
 from board_fabrication.writers.registry import (
     DXF,
-    FORMATS,
     PRODUCTS,
     SVG,
     File,
@@ -32,6 +31,7 @@ class Made:
     folder: Path
     files: tuple[str, ...]
     removed: int
+    told: tuple[Message, ...] = ()
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -39,7 +39,7 @@ class Made:
         told = [Message("written", {"count": len(self.files), "path": str(self.folder)})]
         if self.removed:
             told.append(Message("removed", {"count": self.removed}))
-        return (*told, Message("nobody-cut"))
+        return (*told, *self.told, Message("nobody-cut"))
 
 
 def write_drawings(
@@ -60,7 +60,7 @@ def write_drawings(
     """
     target = options.folder or Path()
     _refuse_missing(options)
-    job = Job(model, words, PROFILES[options.profile], options.formats)
+    job = Job(model, words, PROFILES[options.profile], options.formats, options.dialect)
     files = tuple(watched(make(job, options.products), tell))
     if options.named:
         _refuse_empty(options, files)
@@ -85,16 +85,16 @@ def _written(
     content = {file.name: file.content for file in files}
     content[NAME] = manifest(job, verdict, options.keep, files, kept)
     folder.write(target, content, stale, force=options.force)
-    return Made(target, tuple(content), len(stale))
+    told = tuple(message for file in files for message in file.told)
+    return Made(target, tuple(content), len(stale), told)
 
 
 def _refuse_missing(options: Options) -> None:
-    lacking = missing(options.products, options.formats)
+    lacking = missing(options.products)
     if not lacking:
         return
     # what nobody named is left out with its format
-    by_format = set(lacking) <= set(FORMATS) or not options.named
-    kind = "needs-for-format" if by_format else "needs-for-product"
+    kind = "needs-for-product" if options.named else "needs-for-format"
     packages = dict.fromkeys(package for some in lacking.values() for package in some)
     raise problem(kind, REFUSED, files=_words(lacking), packages=" ".join(packages))
 

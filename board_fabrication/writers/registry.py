@@ -9,13 +9,13 @@ from board_fabrication.model import Model
 from board_fabrication.nesting import sheets
 from board_fabrication.plates import THROUGH, Plate, compensated, plain
 from board_fabrication.profiles import PROFILES, USUAL, Profile
-from board_fabrication.words import Words
+from board_fabrication.words import Message, Words
 
 SVG, DXF, PDF = "svg", "dxf", "pdf"
 FORMATS = (SVG, DXF, PDF)
+DIALECTS = ("grbl", "linuxcnc")
+"""Of programs for milling machines, the usual one first."""
 
-_NEEDED = {DXF: ("ezdxf",)}
-"""What must be installed for a format."""
 _PAPER = ("typst", "pypdf")
 
 
@@ -28,12 +28,14 @@ class Job:
         words: the language of titles and texts.
         profile: the colours.
         formats: the kinds of drawing files.
+        dialect: of programs for milling machines.
     """
 
     model: Model
     words: Words
     profile: Profile = PROFILES[USUAL]
     formats: tuple[str, ...] = FORMATS
+    dialect: str = DIALECTS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +47,14 @@ class File:
         content: its bytes.
         product: the name of `--only` that makes it.
         plate: the drawing it shows, None where it shows no single one.
+        told: what a person should hear about it when it was written.
     """
 
     name: str
     content: bytes
     product: str
     plate: Plate | None = None
+    told: tuple[Message, ...] = ()
 
 
 Maker = Callable[[Job], Iterator[File]]
@@ -75,11 +79,9 @@ class Product:
     usual: bool = True
 
 
-def missing(names: tuple[str, ...], formats: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """What of the chosen products or formats cannot be made, and the packages it lacks."""
+def missing(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """What of the chosen products cannot be made, and the packages it lacks."""
     wanted = {name: PRODUCTS[name].needs for name in names}
-    if any(PRODUCTS[name].drawn for name in names):
-        wanted |= {one: _NEEDED.get(one, ()) for one in formats}
     lacking = {
         name: tuple(one for one in packages if find_spec(one) is None)
         for name, packages in wanted.items()
@@ -143,6 +145,25 @@ def _order(job: Job) -> Iterator[File]:
     yield File(f"{FOLDER}.zip", zipped(files), "order")
 
 
+def _gcode(job: Job) -> Iterator[File]:
+    from board_fabrication.toolpath import programs  # noqa: PLC0415  seldom asked for
+    from board_fabrication.writers import gcode  # noqa: PLC0415  as above
+
+    found, dialect = tuple(programs(job.model)), gcode.Dialect(job.dialect)
+    for one in found:
+        content = gcode.gcode(one, job.model.parameters, dialect)
+        told = (gcode.runtime(one),)
+        yield File(gcode.name(one, dialect), content, "gcode", one.plate, told)
+    content = gcode.instructions(job.model, found, job.words, dialect)
+    yield File("machining.txt", content, "gcode")
+
+
+def _preview(job: Job) -> Iterator[File]:
+    from board_fabrication.writers.preview import preview  # noqa: PLC0415  seldom alone
+
+    yield File("preview.html", preview(job.model, job.words), "preview")
+
+
 def _drawings(job: Job, plate: Plate, product: str) -> Iterator[File]:
     """The nominal drawing in every format, and as SVG one for the width of the cut."""
     kerf = job.model.parameters.kerf
@@ -170,10 +191,12 @@ PRODUCTS: dict[str, Product] = {
     "template": Product(_template, drawn=False, formats=(PDF,), needs=_PAPER),
     "jig": Product(_jig),
     "tray": Product(_plates("tray")),
-    "order": Product(_order, drawn=False, formats=(DXF, PDF), needs=("ezdxf", *_PAPER)),
+    "order": Product(_order, drawn=False, formats=(DXF, PDF), needs=_PAPER),
     "labels": Product(_plates("labels")),
     "coupon": Product(_plates("coupon")),
     "text": Product(_text, drawn=False),
+    "preview": Product(_preview, drawn=False),
+    "gcode": Product(_gcode, drawn=False, usual=False),
 }
 """All products, in the order in which they are written."""
 

@@ -67,12 +67,13 @@ def _layers(plate: Plate, profile: Profile, place: Callable[[Point], Point]) -> 
         ink = profile.ink(operation.work)
         paint = f'fill="none" stroke="{ink}" stroke-width="{HAIRLINE}"'
         mark = "-".join(part for part in (feature.group, feature.label, str(index)) if part)
-        yield f"<{_shape(feature.shape, place)} id={quoteattr(mark)} {paint}/>"
+        yield f"<{element(feature.shape, place)} id={quoteattr(mark)} {paint}/>"
     if layer:
         yield "</g>"
 
 
-def _shape(shape: Shape, place: Callable[[Point], Point]) -> str:
+def element(shape: Shape, place: Callable[[Point], Point]) -> str:
+    """A shape as the inside of a tag, without its paint."""
     if isinstance(shape, Circle):
         x, y = place(shape.centre)
         if shape.higher:

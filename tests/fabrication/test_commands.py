@@ -195,13 +195,13 @@ def test_without_the_workshop_one_sentence_says_what_to_install(
     told = said("make", str(tmp_path / "out"))
     assert told.code == 1
     assert told.err == (
-        "What writes assembly, template, order and dxf is not installed. "
-        "Type pip install typst pypdf ezdxf, or add --format svg.\n"
+        "What writes assembly, template and order is not installed. "
+        "Type pip install typst pypdf, or add --format svg,dxf.\n"
     )
     assert list(tmp_path.iterdir()) == []
     assert said("make", str(tmp_path / "out"), *SVG).code == 0
     assert said("make", str(tmp_path / "text"), "--only", "text").code == 0
-    for product, packages in (("assembly", "typst pypdf"), ("order", "ezdxf typst pypdf")):
+    for product, packages in (("assembly", "typst pypdf"), ("order", "typst pypdf")):
         told = said("make", str(tmp_path / "paper"), "--only", product)
         assert told.code == 1
         assert told.err == (
