@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from harness import PHRASEBOOK, MemoryBookmark
 
+from board_fabrication.cli import main as workshop
 from quarto_access.cli import main
 from quarto_access.cli.problems import DONE, NOT_UNDERSTOOD, NOT_WRITTEN
 from quarto_access.drivers.store import FileStore
@@ -420,3 +421,40 @@ def test_locales_of_any_kind(tmp_path: Path, name: str) -> None:
     result = started(["replay", path], env=LOCALES[name])
     assert (result.code, result.err) == (DONE, "")
     assert "Computer on a1" in result.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check",),
+        ("check", "--json", "--set", "cell=20"),
+        ("check", "--set", "cell=x"),
+        ("describe", "--lang", "hu"),
+        ("--help",),
+        ("chek",),
+        ("make",),
+        (),
+    ],
+)
+def test_the_workshop_is_reached_by_the_same_words(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    answers: list[tuple[int, str, str]] = []
+    for run in (lambda: main(["fabricate", *words]), lambda: workshop(list(words))):
+        code = run()
+        answers.append((code, *capsys.readouterr()))
+    assert answers[0] == answers[1]
+    assert answers[0][1] or answers[0][2]
+    assert "quarto-access:" not in answers[0][1]
+
+
+def test_the_workshop_writes_the_same_files(tmp_path: Path) -> None:
+    for command, folder in (("quarto_access", "one"), ("board_fabrication", "two")):
+        words = ["fabricate"] if command == "quarto_access" else []
+        words += ["coupon", str(tmp_path / folder), "--format", "svg"]
+        done = subprocess.run(  # noqa: S603  the tests name the words
+            [sys.executable, "-m", command, *words], capture_output=True, check=False, timeout=60
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+    one, two = ({p.name: p.read_bytes() for p in (tmp_path / f).iterdir()} for f in ("one", "two"))
+    assert one == two != {}

@@ -19,6 +19,7 @@ from quarto_access.session.settings import Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
+FABRICATE = "fabricate"
 HELP, VERSION = "help", "version"
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
@@ -36,8 +37,8 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, doctor, voices, settings, judge, message, help or version. `words`
-    is what follows `settings`, `judge`, `message` or `help`.
+    `command` is play, replay, doctor, voices, settings, judge, message, fabricate, help or
+    version. `words` is what follows `settings`, `judge`, `message`, `fabricate` or `help`.
     """
 
     command: str
@@ -63,6 +64,9 @@ def parse(arguments: Sequence[str]) -> Options:
     Raises:
         CommandError: it is not understood.
     """
+    if list(arguments[:1]) == [FABRICATE]:
+        # it has options of its own, help among them
+        return Options(FABRICATE, words=tuple(arguments[1:]))
     if "-h" in arguments or "--help" in arguments or list(arguments) == [HELP]:
         return Options(HELP)
     if "--version" in arguments:

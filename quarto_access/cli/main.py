@@ -8,6 +8,7 @@ from typing import TextIO
 
 from quarto_access.cli.arguments import (
     DOCTOR,
+    FABRICATE,
     HELP,
     JUDGE,
     MESSAGE,
@@ -35,6 +36,7 @@ _HELP = (
         "settings",
         "judge",
         "message",
+        "fabricate",
         "help",
         "against",
         "level",
@@ -70,10 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
-    if options.command == PLAY:
-        from quarto_access.cli.play import play  # noqa: PLC0415  each command imports its own
-
-        return play(options, phrasebook)
+    if options.command in (PLAY, FABRICATE):
+        return _hand_over(options, phrasebook)
     with output() as out:
         if options.command in (JUDGE, MESSAGE):
             return _talk(options, phrasebook, out)
@@ -100,6 +100,17 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
         else:
             tell(_about(options.command), phrasebook, out)
     return DONE
+
+
+def _hand_over(options: Options, phrasebook: Phrasebook) -> int:
+    """Leave the terminal to a command that writes to it by itself."""
+    if options.command == FABRICATE:
+        from quarto_access.cli.fabricate import fabricate  # noqa: PLC0415  each imports its own
+
+        return fabricate(options.words)
+    from quarto_access.cli.play import play  # noqa: PLC0415  as above
+
+    return play(options, phrasebook)
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:

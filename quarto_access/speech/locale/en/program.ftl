@@ -10,6 +10,7 @@ help-voices = quarto-access voices: lists the voices of the synthesiser, with --
 help-settings = quarto-access settings list: tells every setting with what it does and takes. settings get NAME, settings set NAME VALUE and settings reset NAME read, change and put back one, settings reset all of them. settings set profile NAME sets several. With --json list and get print data.
 help-judge = quarto-access judge POSITION: tells which lines are Quartos and by what, or what is wrong with the position. It is typed in words, such as a1 tall dark round hollow, b1 short dark square solid, or as 1b4f/----/----/---- 7 standard. --file FILE judges every line of a file, --json answers with data.
 help-message = quarto-access message: a game with somebody far away, by lines that you send in any way. message new --file GAME begins one, with --rules NAME by other rules, and --first me, other or lot says who gives first. message GAME and your move, such as place b3 give tall dark round hollow, tells the line to send. message GAME and a line that came takes it in. message GAME tells how things stand.
+help-fabricate = quarto-access fabricate: makes the drawings of a tactile board and its pieces for a workshop, as the command board-fabrication does. What follows is handed on, as in quarto-access fabricate check. quarto-access fabricate --help tells all of it.
 help-against = --against person or --against computer: whom to play.
 help-level = --level easy or --level normal: how strong the computer is.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
