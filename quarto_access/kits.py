@@ -7,6 +7,7 @@ from quarto_access.session.quarto.house import Bookmark, House, Store
 from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.picture import labels
+from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.picture import Scene
@@ -26,11 +27,18 @@ class Kit(NamedTuple):
 
 
 def quarto(
-    store: Store, bookmark: Bookmark, phrasebook: Phrasebook, seeds: Iterator[int], level: str
+    store: Store,
+    bookmark: Bookmark,
+    phrasebook: Phrasebook,
+    seeds: Iterator[int],
+    level: str,
+    *,
+    companion: bool = False,
 ) -> Kit:
-    """Quarto."""
+    """Quarto; as a `companion` for two people at a real board."""
     house = House(store, TypedLines(Vocabulary(phrasebook)), seeds, bookmark, level)
-    narrator = Narrator()
+    house.companion = companion
+    narrator = Narrator(Context(companion=companion))
 
     def scene(words: str) -> Scene | None:
         if house.at is None:

@@ -13,6 +13,7 @@ from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
+from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings, Speech, with_verbosity
@@ -95,13 +96,17 @@ class Program:
         ruleset: Ruleset | None = None,
         phrasebook: Phrasebook = PHRASEBOOK,
         transcript: Channel | None = None,
+        companion: bool = False,
+        names: Names = (),
+        first_to_give: int | None = None,
     ) -> None:
         self.store = store or MemoryStore()
         self.hearing = Hears()
         self.bookmark = MemoryBookmark(step)
         self.house, narrator, self.scene = quarto(
-            self.store, self.bookmark, phrasebook, count(seed), level
+            self.store, self.bookmark, phrasebook, count(seed), level, companion=companion
         )
+        self.house.names, self.house.first = names, first_to_give
         self._narrator = narrator
         self.shell: Shell[Event | View] = Shell(
             self.house,

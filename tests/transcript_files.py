@@ -9,7 +9,8 @@ replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
 `voices` (what can be chosen between), `echo` (nobody, where none says what is typed), `set`
-(settings, such as colour striped, lines advanced) and, for a replay, `record`. Then come steps: a
+(settings, such as colour striped, lines advanced), `companion` (yes, at a real board), `names` and
+`gives` (1 or 2, which of the names gives first) and, for a replay, `record`. Then come steps: a
 line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where short and
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
@@ -39,6 +40,7 @@ from quarto_access.session.events import (
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
+from quarto_access.session.quarto.players import Names, NamesFault, names_in
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.settings import Settings as Chosen
 from quarto_access.session.settings import Speech, with_value
@@ -204,6 +206,9 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
         settings=_chosen(settings),
+        companion="companion" in settings.values,
+        names=_names(settings),
+        first_to_give=int(settings.values["gives"]) - 1 if "gives" in settings.values else None,
     )
     program.hearing.mode = Speech(settings.values.get("hears", "self"))
     program.hearing.sounds = Sounding(settings.values.get("sounds", "played"))
@@ -241,6 +246,11 @@ def _chosen(settings: Settings) -> Chosen | None:
         name, value = pair.split()
         chosen = with_value(chosen, name, value)
     return chosen
+
+
+def _names(settings: Settings) -> Names:
+    names = names_in(settings.values.get("names", ""))
+    return () if isinstance(names, NamesFault) else names
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:

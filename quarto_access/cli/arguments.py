@@ -9,21 +9,23 @@ from pathlib import Path
 from typing import Any
 
 from quarto_access.cli.problems import (
+    bad_names,
     bad_value,
     missing_file,
     missing_value,
     unknown_option,
     unneeded_value,
 )
+from quarto_access.session.quarto.players import Names, NamesFault, names_in
 from quarto_access.session.settings import Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
-FABRICATE = "fabricate"
+FABRICATE, TABLE = "fabricate", "table"
 HELP, VERSION = "help", "version"
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
-_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)
+_COMMANDS = (PLAY, TABLE, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)
 SHORT, LONG = "short", "long"
 _JSON, _ALOUD = "--json", "--aloud"
 _SWITCHES = (_JSON, _ALOUD)
@@ -37,8 +39,9 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, doctor, voices, settings, judge, message, fabricate, help or
-    version. `words` is what follows `settings`, `judge`, `message`, `fabricate` or `help`.
+    `command` is play, table, replay, doctor, voices, settings, judge, message, fabricate, help or
+    version. `start` is a file or a position. `words` is what follows `settings`, `judge`,
+    `message`, `fabricate` or `help`.
     """
 
     command: str
@@ -48,7 +51,8 @@ class Options:
     speech: str | None = None
     level: str = "easy"
     seed: int | None = None
-    start: Path | None = None
+    start: str | None = None
+    names: Names = ()
     save: Path | None = None
     transcript: Path | None = None
     json: bool = False
@@ -91,6 +95,9 @@ def _read(command: str, rest: list[str]) -> dict[str, Any]:
     """
     parser = _parser(command)
     read = parser.parse_known_args
+    if command in (PLAY, TABLE):
+        # as below, where a position is given to begin at
+        rest = [_no_option(word) for word in rest]
     if command in _TALKING:
         # in a position a full stop is the same as a hyphen, and begins no option
         rest = [_no_option(word) for word in rest]
@@ -136,11 +143,20 @@ def _parser(command: str) -> argparse.ArgumentParser:
         parser.add_argument("file", nargs="?", type=_file)
         parser.add_argument(_JSON, action="store_true")
         return parser
-    parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
-    parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+    return _game_parser(parser, command)
+
+
+def _game_parser(parser: argparse.ArgumentParser, command: str) -> argparse.ArgumentParser:
+    if command == TABLE:
+        parser.add_argument("--first")
+    else:
+        parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
+        parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+    parser.add_argument("--names", type=_names, default=())
     parser.add_argument("--speech", type=_one_of("--speech", *_MODES))
     parser.add_argument("--seed", type=_seed)
-    for option in ("--start", "--save", "--transcript"):
+    parser.add_argument("--start", type=_start)
+    for option in ("--save", "--transcript"):
         parser.add_argument(option, type=_file)
     return parser
 
@@ -175,6 +191,19 @@ def _file(name: str) -> Path:
     if not name:
         raise missing_file()
     return Path(name)
+
+
+def _start(text: str) -> str:
+    if not text.strip():
+        raise missing_file()
+    return text
+
+
+def _names(text: str) -> Names:
+    names = names_in(text)
+    if isinstance(names, NamesFault):
+        raise bad_names(names)
+    return names
 
 
 def _seed(value: str) -> int:

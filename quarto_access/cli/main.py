@@ -15,6 +15,7 @@ from quarto_access.cli.arguments import (
     PLAY,
     REPLAY,
     SETTINGS,
+    TABLE,
     VERSION,
     VOICES,
     Options,
@@ -30,6 +31,7 @@ _HELP = (
         "usage",
         "commands",
         "play",
+        "table",
         "replay",
         "doctor",
         "voices",
@@ -39,6 +41,7 @@ _HELP = (
         "fabricate",
         "help",
         "against",
+        "names",
         "level",
         "verbosity",
     ),
@@ -72,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
-    if options.command in (PLAY, FABRICATE):
+    if options.command in (PLAY, TABLE, FABRICATE):
         return _hand_over(options, phrasebook)
     with output() as out:
         if options.command in (JUDGE, MESSAGE):

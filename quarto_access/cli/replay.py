@@ -61,7 +61,7 @@ def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO)
 def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
     """What there is to tell of a record: its beginning, each move, how it stands at the end."""
     state = initial_state(record)
-    yield (LotDrawn(record.seats, state),)
+    yield (LotDrawn(record.seats, state, names=record.names),)
     for replayed in answers(record):
         state = replayed.state
         yield replayed.events

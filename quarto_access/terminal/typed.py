@@ -12,16 +12,18 @@ from quarto_access.rules.quarto.pieces import (
     Piece,
     Trait,
 )
-from quarto_access.rules.quarto.state import State
+from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import NotUnderstood, PieceUnclear
 from quarto_access.session.quarto.chosen import ColourWords
 from quarto_access.session.quarto.find import Sought
+from quarto_access.session.quarto.players import NamesTyped
 from quarto_access.session.quarto.questions import WHOLE
 from quarto_access.session.quarto.views import FindUnclear
 from quarto_access.speech.vocabulary import Vocabulary, plain
+from quarto_access.terminal.piece_codes import coded
 
-Read = Command | Move | NotUnderstood | PieceUnclear
+Read = Command | Move | tuple[Move, ...] | NamesTyped | NotUnderstood | PieceUnclear
 
 _ACTIONS = {
     "board": Action.BOARD_ROWS,
@@ -45,6 +47,7 @@ _ACTIONS = {
 }
 _THROUGH_LENS = (Action.BOARD_ROWS, Action.BOARD_COLUMNS)
 """What a lens narrows when a key asks for it; a typed line asks for the whole."""
+_NAMES = "names"
 _MOVES = ("place", "give", "claim", "end", "resign")
 _TRAITS = {
     # square is also a line and a word of its own there
@@ -72,13 +75,25 @@ class TypedLines:
             return NotUnderstood(line)
         if _CELL.fullmatch("".join(words)):
             return Place(_cell(words))
-        found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
+        return self._turn(words, state) or self._worded(line, words, state)
+
+    def _worded(self, line: str, words: list[str], state: State) -> Read:
+        """What a line asks for that begins with a verb, or names just a piece."""
+        found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS, _NAMES))
+        if not found and (given := self._bare(words, state)):
+            return given
         if len(found) != 1:
             return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
+        if found[0] == _NAMES:
+            return NamesTyped(" ".join(line.split()[1:]))
         rest = self._without_fillers(words[1:])
         if found[0] in _ACTIONS:
             return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
         return self._move(found[0], rest, state) or NotUnderstood(line)
+
+    def is_off(self, text: str) -> bool:
+        """Whether a text says that there is to be none of what was named."""
+        return plain(text).strip() in self._vocabulary.words("off")
 
     def sought(self, text: str) -> Sought | FindUnclear:
         """The cell or the kind of pieces that a text names, or why it names none."""
@@ -96,6 +111,30 @@ class TypedLines:
                 return FindUnclear(word if found else text, ambiguous=bool(found))
             traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
+
+    def _turn(self, words: list[str], state: State) -> Read | None:
+        """A whole turn: a cell, and the piece that is given next."""
+        size = next((n for n in (1, 2) if _CELL.fullmatch("".join(words[:n]))), len(words))
+        rest = self._without_fillers(words[size:])
+        if not rest:
+            return None
+        cell, seat = Place(_cell(words[:size])), to_act(state)
+        then = play(state, seat, cell).state if seat else state
+        named = rest[1:] if rest[0] in self._vocabulary.words("give") else rest
+        given = self._bare(named, then)
+        if given is None or isinstance(given, PieceUnclear):
+            return given
+        # where the cell is refused, the piece is not looked at
+        return (cell, given) if then != state else cell
+
+    def _bare(self, words: list[str], state: State) -> Give | PieceUnclear | None:
+        """The piece that words name without a verb, None where they name none."""
+        if not words or not all(self._traits(word) or self._coded(word, state) for word in words):
+            return None
+        return self._give(words, state)
+
+    def _coded(self, word: str, state: State) -> tuple[Trait, ...] | None:
+        return coded(word, state.ruleset, self._vocabulary, self.colours)
 
     def _traits(self, word: str) -> tuple[Trait, ...]:
         """The values of attributes that a word may mean."""
@@ -130,8 +169,10 @@ class TypedLines:
             case _:
                 return None
 
-    def _give(self, words: list[str], state: State) -> Read:
+    def _give(self, words: list[str], state: State) -> Give | PieceUnclear:
         traits = [self._traits(word) for word in words]
+        if len(words) == 1 and not traits[0] and (code := self._coded(words[0], state)):
+            traits = [(trait,) for trait in code]
         if any(not found for found in traits):
             return Give(PIECE_COUNT)
         # each word narrows the choice; one that could mean two values allows both

@@ -291,6 +291,15 @@ UNREADABLE = {
         for bad in values([True, 1.0, "1", [], {}])
     },
     **{
+        f"names {bad}": (text(names=bad), RecordFault.BAD_NAMES, "")
+        for bad in values(
+            [
+                *(1, "Anna, Ben", [], {}, {"A": "Anna"}, {"A": "Anna", "B": 1}),
+                *({"A": "Anna", "B": "..."}, {"A": "Anna", "B": "anna"}),
+            ]
+        )
+    },
+    **{
         f"start {bad}": (text(start=bad), RecordFault.BAD_START, "")
         for bad in values([1, True, [], {}, ["----/----/----/----"]])
     },
@@ -371,7 +380,8 @@ def test_a_written_record_is_read_back(record: Record) -> None:
     written = format_record(record)
     assert written.isascii()
     assert written.endswith("}\n")
-    assert written.count("\n") == 10 + bool(record.moves) + len(record.moves)
+    rows = 10 + bool(record.names) + bool(record.moves) + len(record.moves)
+    assert written.count("\n") == rows
     read = parse_record(written)
     assert read == replace(record, ruleset=read.ruleset)
     assert set(read.ruleset.lines) == set(record.ruleset.lines)

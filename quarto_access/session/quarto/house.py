@@ -18,7 +18,7 @@ from quarto_access.rules.quarto.events import (
 )
 from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
-from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
     HistoryStepped,
@@ -41,6 +41,14 @@ from quarto_access.session.quarto.lesson_views import (
     LessonStep,
     LessonStrayed,
     LineJudged,
+)
+from quarto_access.session.quarto.players import (
+    Named,
+    Names,
+    NamesFault,
+    NamesRefused,
+    NamesTyped,
+    names_in,
 )
 from quarto_access.session.quarto.record import (
     COMPUTER,
@@ -66,7 +74,7 @@ from quarto_access.session.settings import Settings
 _RESULTS = (
     *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
     *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
-    *(TakenBack, DoneAgain, Unturned),
+    *(TakenBack, DoneAgain, Unturned, Named, NamesRefused),
     # settings must not change unheard, and steps through what was said add up
     *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
     *(SettingChanged, LensTurned, HistoryStepped),
@@ -110,8 +118,14 @@ class LineReader(Protocol):
     colours: ColourWords
     """The words for light and dark that a person may type beside the usual ones."""
 
-    def __call__(self, line: str, state: State) -> Command | Move | NotUnderstood | PieceUnclear:
+    def __call__(
+        self, line: str, state: State
+    ) -> Command | Move | tuple[Move, ...] | NamesTyped | NotUnderstood | PieceUnclear:
         """What a line asks for in a state."""
+        ...
+
+    def is_off(self, text: str) -> bool:
+        """Whether a text says that there is to be none of what was named."""
         ...
 
     def sought(self, text: str) -> Sought | FindUnclear:
@@ -133,6 +147,12 @@ class House:
     bookmark: Bookmark
     level: str = "easy"
     ruleset: Ruleset = STANDARD
+    names: Names = ()
+    """What the players of a new game of two people are called."""
+    companion: bool = False
+    """Whether they play at a real board, and only enter here what was done."""
+    first: int | None = None
+    """Which of the names gives first, 0 or 1; None has a lot drawn."""
     _desk: Desk | None = field(default=None, init=False)
     _at: Desk | LessonDesk | None = field(default=None, init=False)
     """Where the person sits: typed lines are read there."""
@@ -145,6 +165,8 @@ class House:
     @property
     def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk, Answer]]]:
         """What can be begun, in the order in which it is offered, and how."""
+        if self.companion:
+            return {Action.PLAY_TWO: lambda: self.deal(two=True)}
         return {
             Action.PLAY_COMPUTER: lambda: self.deal(two=False),
             Action.PLAY_TWO: lambda: self.deal(two=True),
@@ -201,7 +223,19 @@ class House:
         computer = COMPUTER + self.level
         person = to_act(state) or Seat.A
         seats = {person: PERSON, person.other: PERSON if two else computer}
-        return self._open(Record(state.ruleset, seats, next(self.seeds), start_text(state)))
+        names = self.names if two else ()
+        record = Record(state.ruleset, seats, next(self.seeds), start_text(state), names=names)
+        return self._open(record)
+
+    def _table(self, record: Record) -> Table:
+        return Table(record, consent=not self.companion)
+
+    def _shuffled(self, seed: int) -> Names:
+        """The names, with that of the one who gives first in front."""
+        if not self.names:
+            return ()
+        first = Random(seed).randrange(2) if self.first is None else self.first
+        return (self.names[first], self.names[1 - first])
 
     def go_on(self) -> tuple[Desk, Answer]:
         """Take up the saved game.
@@ -212,9 +246,9 @@ class House:
         if self._saved is None:
             message = "there is no saved game"
             raise ValueError(message)
-        table = Table(self._saved)
+        table = self._table(self._saved)
         self._kept = self._saved if self._stands else None
-        resumed = Resumed(table.record.seats, table.state)
+        resumed = Resumed(table.record.seats, table.state, table.record.names)
         self._at = self._desk = Desk(table, self.read_line.sought)
         return self._desk, (resumed, *self._desk.begin())
 
@@ -224,15 +258,18 @@ class House:
         seats = dict.fromkeys(Seat, PERSON)
         if not two:
             seats[Random(seed).choice(tuple(Seat))] = COMPUTER + self.level
-        return self._open(Record(self.ruleset, seats, seed))
+        names = self._shuffled(seed) if two else ()
+        return self._open(Record(self.ruleset, seats, seed, names=names))
 
     def deal_again(self) -> tuple[Desk, Answer]:
         """Begin the next game with the same players; who gave first now places first."""
         if self._desk is None:
-            return self.deal(two=False)
+            return self.deal(two=self.companion)
         record = self._desk.table.record
         seats = {seat: record.seats[seat.other] for seat in Seat}
-        return self._open(Record(record.ruleset, seats, next(self.seeds)))
+        # who gave first places first now, and so changes the number
+        swapped = record.names and (record.names[1], record.names[0])
+        return self._open(Record(record.ruleset, seats, next(self.seeds), names=swapped))
 
     def keep(self) -> bool:
         """Write the record down when it has changed; False when that fails."""
@@ -258,12 +295,35 @@ class House:
         match read:
             case Resign():
                 return Command(Action.RESIGN)
-            case Give() | Place() | Claim() | End():
-                return self._at.play(read)
+            case Give() | Place() | Claim() | End() | tuple():
+                moves = read if isinstance(read, tuple) else (read,)
+                return self._play_all(self._at, moves)
             case Command():
                 return read
+            case NamesTyped():
+                return self._name(self._at, read.text)
             case NotUnderstood() | PieceUnclear():
                 return (read,)
+
+    def _play_all(self, at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
+        """Make moves one after the other: all, or where one would be refused none of them."""
+        state = at.table.state
+        for move in moves if len(moves) > 1 else ():
+            step = play(state, to_act(state) or Seat.A, move)
+            state = step.state
+            if isinstance(refused := step.events[0], Refused):
+                return (refused,)
+        return tuple(event for move in moves for event in at.play(move))
+
+    def _name(self, at: Desk | LessonDesk, text: str) -> Answer:
+        """Give the players of a game names, or take them away."""
+        if not isinstance(at, Desk) or len(at.table.persons) == 1:
+            return (NamesRefused(NamesFault.COMPUTER),)
+        names: Names | NamesFault = () if self.read_line.is_off(text) else names_in(text)
+        if isinstance(names, NamesFault):
+            return (NamesRefused(names),)
+        at.table.name(names)
+        return (Named(names),)
 
     def is_result(self, event: Event | View | ShellEvent) -> bool:
         """Whether an event must be told even when more keys were pressed after it."""
@@ -275,7 +335,7 @@ class House:
         if self._desk is None or self._desk.table.record.moves:
             # what was never played is not worth a file
             self.store.set_aside()
-        table = Table(record)
-        lot = LotDrawn(record.seats, table.state)
+        table = self._table(record)
+        lot = LotDrawn(record.seats, table.state, names=record.names)
         self._at = self._desk = Desk(table, self.read_line.sought)
         return self._desk, (lot, *self._desk.begin())

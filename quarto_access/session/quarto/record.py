@@ -20,6 +20,7 @@ from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
 from quarto_access.rules.quarto.state import State, new_game, outcome
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
+from quarto_access.session.quarto.players import Names, NamesFault, checked
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
@@ -49,6 +50,7 @@ class RecordFault(StrEnum):
     BAD_RULESET = "bad_ruleset"
     BAD_SEATS = "bad_seats"
     BAD_SEED = "bad_seed"
+    BAD_NAMES = "bad_names"
     BAD_START = "bad_start"
     BAD_MOVE = "bad_move"
 
@@ -74,7 +76,8 @@ class Record:
     """A game from its start to the last move so far.
 
     `start` is the text of a position that the game began from, None for the empty board; the
-    ruleset given here counts, not the one that the text may name.
+    ruleset given here counts, not the one that the text may name. `names` are those of the players,
+    nothing where they have none.
     """
 
     ruleset: Ruleset
@@ -82,6 +85,7 @@ class Record:
     seed: int | None = None
     start: str | None = None
     moves: tuple[Recorded, ...] = ()
+    names: Names = ()
 
     def plus(self, seat: Seat, move: Move) -> "Record":
         """This record with one more move."""
@@ -190,6 +194,7 @@ def format_record(record: Record) -> str:
         "version": VERSION,
         "game": GAME,
         "seats": {seat.value: record.seats[seat] for seat in Seat},
+        **_names_object(record.names),
         "start": record.start,
         "ruleset": _ruleset_object(record.ruleset),
         "seed": record.seed,
@@ -214,6 +219,15 @@ def _ruleset_object(ruleset: Ruleset) -> _JsonObject:
     return {**result, "name": ruleset.name} if known and ruleset.name != usual.name else result
 
 
+def _names_object(names: Names) -> _JsonObject:
+    """The names of a record, where the players have any."""
+    return (
+        {"names": {seat.value: name for seat, name in zip(Seat, names, strict=True)}}
+        if names
+        else {}
+    )
+
+
 def parse_record(text: str) -> Record:
     """Read a record; keys that are not known are passed over.
 
@@ -228,6 +242,7 @@ def parse_record(text: str) -> Record:
         seed=_seed(data.get("seed")),
         start=_start(data.get("start")),
         moves=_moves(data["moves"]),
+        names=_names(data.get("names")),
     )
     initial_state(record)
     return record
@@ -357,6 +372,17 @@ def _player(value: object, seat: Seat) -> str:
     if isinstance(value, str) and (value == PERSON or level_of(value)):
         return value
     raise RecordError(RecordFault.BAD_SEATS, seat.value)
+
+
+def _names(value: object) -> Names:
+    if value is None:
+        return ()
+    data = _object(value, RecordFault.BAD_NAMES)
+    given = [name for seat in Seat if isinstance(name := data.get(seat.value), str)]
+    names = checked(given)
+    if isinstance(names, NamesFault):
+        raise RecordError(RecordFault.BAD_NAMES)
+    return names
 
 
 def _seed(value: object) -> int | None:

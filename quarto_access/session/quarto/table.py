@@ -1,7 +1,7 @@
 """A game with its players: commands of persons in, events out, computers answered in between."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from quarto_access.engine.quarto.levels import LEVELS, Player
@@ -10,6 +10,7 @@ from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.moves import Move
 from quarto_access.rules.quarto.state import State, to_act
 from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Undo
+from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.record import (
     Record,
     RecordError,
@@ -51,13 +52,17 @@ class Turning:
 class Table:
     """The one place where a game changes. Its record replays to its state."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, *, consent: bool = True) -> None:
         """Take up a game where its record ends.
+
+        Without `consent` nobody has to agree to a step back or forth: two people correct what they
+        have entered.
 
         Raises:
             RecordError: a seat names an unknown level, or no person sits at the table.
         """
         self._computers = _computers(record.seats)
+        self._consent = consent
         self.record = record
         self._now = timeline(record)
 
@@ -75,6 +80,10 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return to_act(self.state) is None
+
+    def name(self, names: Names) -> None:
+        """Have the players of this game known by other names."""
+        self.record = replace(self.record, names=names)
 
     def act(self, move: Move) -> Told:
         """A person's move, by the seat that holds the right; then the computers answer.
@@ -136,7 +145,7 @@ class Table:
         return self._add(turning.entry) + self.let_computers_play()
 
     def _asked(self, seat: Seat) -> Seat | None:
-        return None if self._computers else seat.other
+        return seat.other if self._consent and not self._computers else None
 
     def _play(self, seat: Seat, move: Move) -> Told:
         return self._add(Entry(seat, move))

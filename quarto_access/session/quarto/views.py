@@ -11,6 +11,7 @@ from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.quarto.lesson_views import LessonView
+from quarto_access.session.quarto.players import Named, Names, NamesRefused
 from quarto_access.session.quarto.timeline import TurnEvent
 
 
@@ -281,6 +282,7 @@ class LotDrawn:
 
     seats: Mapping[Seat, str]
     state: State
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +310,7 @@ class Resumed:
 
     seats: Mapping[Seat, str]
     state: State
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,4 +357,6 @@ View = (
     | Reviewed
     | Resumed
     | ReplayEnded
+    | Named
+    | NamesRefused
 )

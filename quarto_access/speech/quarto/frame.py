@@ -56,7 +56,7 @@ def replay_ended(view: ReplayEnded, context: Context) -> Utterance:
 
 
 def _meet(view: LotDrawn | Resumed, context: Context) -> None:
-    context.listener = Listener(view.seats)
+    context.listener = Listener(view.seats, view.names)
     context.ruleset = view.state.ruleset
     context.named = None
 

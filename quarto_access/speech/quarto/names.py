@@ -15,6 +15,7 @@ from quarto_access.rules.quarto.board import (
 )
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
+from quarto_access.session.quarto.players import Names
 from quarto_access.speech.message import Message, Value
 
 COLUMN_LETTERS = "abcd"
@@ -32,9 +33,13 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Who listens: one person against a computer is "you", two people are players 1 and 2."""
+    """Who listens: one person against a computer is "you", two people are players 1 and 2.
+
+    Two people may also have names.
+    """
 
     seats: Mapping[Seat, str]
+    names: Names = ()
 
     def role(self, seat: Seat) -> Role:
         """Who the seat is to the listener."""
@@ -46,7 +51,18 @@ class Listener:
     def who(self, seat: Seat) -> dict[str, Value]:
         """The values that name a seat in a sentence, and the other one."""
         number = list(Seat).index(seat) + 1
-        return {"who": self.role(seat).value, "number": number, "other": 3 - number}
+        return {
+            "who": self.role(seat).value,
+            "number": number,
+            "other": 3 - number,
+            "name": self._name(number),
+            "partner": self._name(3 - number),
+        }
+
+    def _name(self, number: int) -> Message:
+        if self.names:
+            return Message("player-named", {"called": self.names[number - 1]})
+        return Message("player-numbered", {"number": number})
 
     def player(self, seat: Seat) -> Message:
         """A seat as a name."""

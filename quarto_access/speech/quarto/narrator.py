@@ -24,6 +24,7 @@ from quarto_access.session.quarto.lesson_views import (
     LineJudged,
     NoResigning,
 )
+from quarto_access.session.quarto.players import Named, NamesRefused
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     BoardRead,
@@ -65,10 +66,12 @@ from quarto_access.session.settings import Settings
 from quarto_access.speech.message import Cue, Earcon, Message, Utterance
 from quarto_access.speech.quarto import (
     answers,
+    companion,
     focus,
     frame,
     happenings,
     lesson,
+    naming,
     rules,
     samples,
     turning,
@@ -89,7 +92,10 @@ class Narrator:
 
     def tell(self, event: Event | View) -> Utterance:
         """The messages for an event or an answer, in the words that the listener has chosen."""
-        return marked(self._tell(event), self._context.marking)
+        told = self._tell(event)
+        if self._context.companion:
+            told = companion.tell(event, told, self._context)
+        return marked(told, self._context.marking)
 
     def _tell(self, event: Event | View) -> Utterance:
         counted = self._context.counted
@@ -111,6 +117,8 @@ class Narrator:
                 return turning.tell(event, self._context)
             case LotDrawn():
                 return frame.begun(event, self._context)
+            case Named() | NamesRefused():
+                return naming.tell(event, self._context)
             case Resumed():
                 return frame.resumed(event, self._context)
             case Reviewed():
