@@ -450,7 +450,8 @@ def test_the_workshop_is_reached_by_the_same_words(
     answers: list[tuple[int, str, str]] = []
     for run in (lambda: main(["fabricate", *words]), lambda: workshop(list(words))):
         code = run()
-        answers.append((code, *capsys.readouterr()))
+        out, err = capsys.readouterr()
+        answers.append((code, out, err))
     assert answers[0] == answers[1]
     assert answers[0][1] or answers[0][2]
     assert "quarto-access:" not in answers[0][1]

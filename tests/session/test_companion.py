@@ -1,6 +1,7 @@
 """A game at a real board: the same game, but that entries are corrected without asking."""
 
 import re
+from pathlib import Path
 
 import pytest
 from harness import MemoryStore, Program
@@ -9,13 +10,13 @@ from transcript_files import PATHS, told
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.moves import Give, Place
 from quarto_access.session.quarto.entries import Entry, Undo
-from quarto_access.session.quarto.record import final, replay
+from quarto_access.session.quarto.record import Record, final, replay
 
 TABLES = [path for path in PATHS if path.stem.startswith("table-")]
 
 
-def at_the_board(**more: MemoryStore) -> Program:
-    program = Program(companion=True, names=("Anna", "Béla"), first_to_give=0, **more)
+def at_the_board(store: MemoryStore | None = None) -> Program:
+    program = Program(companion=True, names=("Anna", "Béla"), first_to_give=0, store=store)
     program.play(two=True)
     return program
 
@@ -44,7 +45,7 @@ def test_an_entry_is_struck_out_without_asking_and_stays_in_the_record() -> None
 def test_the_same_record_as_in_any_game() -> None:
     """What is entered at a real board is what the same moves at this keyboard would be."""
     keys = ("4", "enter", "a", "1", "enter", "2", "enter", "b", "1", "enter")
-    records = []
+    records: list[Record] = []
     for companion in (True, False):
         program = Program(companion=companion)
         program.play(two=True)
@@ -67,9 +68,9 @@ def test_a_game_that_was_left_is_gone_on_with() -> None:
 
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
-def test_nobody_is_told_of_a_piece_of_theirs(path: object) -> None:
+def test_nobody_is_told_of_a_piece_of_theirs(path: Path) -> None:
     """Every sentence of play names the player, since several people listen."""
-    words = " ".join(heard.words for heard in told(path).heard)  # type: ignore[arg-type]
+    words = " ".join(heard.words for heard in told(path).heard)
     assert not re.search(r"\b[Yy]ou(?:r|rs)?\b", words)
 
 

@@ -92,12 +92,11 @@ def test_typed_names_stay_with_the_game_and_the_next_one_swaps_them() -> None:
 def test_a_lot_says_who_of_two_names_gives_first() -> None:
     first: set[str] = set()
     for seed in range(20):
-        for _again in range(2):
-            program = Program(seed=seed, names=("Anna", "Ben"))
-            program.play(two=True)
-            program.press("2", "enter")
-            first.add(program.record.names[0])
+        program = Program(seed=seed, names=("Anna", "Ben"))
+        program.play(two=True)
+        program.press("2", "enter")
         assert sorted(program.record.names) == ["Anna", "Ben"]
+        first |= {*program.record.names[:1]}
     assert first == {"Anna", "Ben"}
 
 

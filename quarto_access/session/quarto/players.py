@@ -5,6 +5,8 @@ import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
+from quarto_access.rules.game import Seat
+
 LONGEST = 30
 """So many characters of a name are kept."""
 _DASHES = re.compile(r"[\u2010-\u2015\u2212]")
@@ -62,6 +64,23 @@ def checked(parts: list[str]) -> Names | NamesFault:
         case [str(first), str(second)] if first and second:
             alike = first.casefold() == second.casefold()
             return NamesFault.ALIKE if alike else (first, second)
+        case _:
+            return NamesFault.NOT_TWO
+
+
+def names_object(names: Names) -> dict[str, object]:
+    """The key of a record that holds the names, none where the players have none."""
+    pairs = dict(zip((seat.value for seat in Seat), names, strict=False))
+    return {"names": pairs} if pairs else {}
+
+
+def names_of(value: object) -> Names | NamesFault:
+    """The names that a record holds, where it has any."""
+    match value:
+        case None:
+            return ()
+        case {Seat.A.value: str(first), Seat.B.value: str(second)}:
+            return checked([first, second])
         case _:
             return NamesFault.NOT_TWO
 

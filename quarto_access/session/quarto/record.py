@@ -20,7 +20,7 @@ from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
 from quarto_access.rules.quarto.state import State, new_game, outcome
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
-from quarto_access.session.quarto.players import Names, NamesFault, checked
+from quarto_access.session.quarto.players import Names, NamesFault, names_object, names_of
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
@@ -194,7 +194,7 @@ def format_record(record: Record) -> str:
         "version": VERSION,
         "game": GAME,
         "seats": {seat.value: record.seats[seat] for seat in Seat},
-        **_names_object(record.names),
+        **names_object(record.names),
         "start": record.start,
         "ruleset": _ruleset_object(record.ruleset),
         "seed": record.seed,
@@ -217,15 +217,6 @@ def _ruleset_object(ruleset: Ruleset) -> _JsonObject:
         "false_claim": LOSES if ruleset.false_claim_loses else FREE,
     }
     return {**result, "name": ruleset.name} if known and ruleset.name != usual.name else result
-
-
-def _names_object(names: Names) -> _JsonObject:
-    """The names of a record, where the players have any."""
-    return (
-        {"names": {seat.value: name for seat, name in zip(Seat, names, strict=True)}}
-        if names
-        else {}
-    )
 
 
 def parse_record(text: str) -> Record:
@@ -375,11 +366,7 @@ def _player(value: object, seat: Seat) -> str:
 
 
 def _names(value: object) -> Names:
-    if value is None:
-        return ()
-    data = _object(value, RecordFault.BAD_NAMES)
-    given = [name for seat in Seat if isinstance(name := data.get(seat.value), str)]
-    names = checked(given)
+    names = names_of(value)
     if isinstance(names, NamesFault):
         raise RecordError(RecordFault.BAD_NAMES)
     return names
