@@ -1,18 +1,26 @@
 """What each game brings: the one list of games."""
 
 from collections.abc import Callable, Iterator
+from io import StringIO
 from typing import NamedTuple
 
+from quarto_access.drivers.plain import PlainChannel
 from quarto_access.session.quarto.house import Bookmark, House, Store
+from quarto_access.session.quarto.library import Files
+from quarto_access.session.quarto.missed import told_after
+from quarto_access.session.quarto.record import Record
+from quarto_access.speech.announcer import Announcer
+from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.picture import labels
+from quarto_access.speech.quarto.account import narration
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.picture import Scene
 from quarto_access.terminal.quarto_scene import scene_of
-from quarto_access.terminal.typed import TypedLines
+from quarto_access.terminal.typed_turn import TypedPlay
 
 
 class Kit(NamedTuple):
@@ -33,12 +41,18 @@ def quarto(
     seeds: Iterator[int],
     level: str,
     *,
+    files: Files,
     companion: bool = False,
 ) -> Kit:
     """Quarto; as a `companion` for two people at a real board."""
-    house = House(store, TypedLines(Vocabulary(phrasebook)), seeds, bookmark, level)
-    house.companion = companion
     narrator = Narrator(Context(companion=companion))
+
+    def told(record: Record) -> str:
+        return account(record, narrator.aside(), phrasebook)
+
+    typed = TypedPlay(Vocabulary(phrasebook))
+    house = House(store, typed, seeds, bookmark, files, told, level)
+    house.companion = companion
 
     def scene(words: str) -> Scene | None:
         if house.at is None:
@@ -48,3 +62,14 @@ def quarto(
         return scene_of(state, house.at.focus, title, words, labels(phrasebook, len(state.pool)))
 
     return Kit(house, narrator, scene)
+
+
+def account(record: Record, narrator: Narrator, phrasebook: Phrasebook) -> str:
+    """A game in sentences, from its first move to how it stands; after the end what was missed."""
+    page = StringIO()
+    announcer = Announcer(phrasebook, narrator.tell, (PlainChannel(page),), forms=Forms(Form.FULL))
+    for events in narration(record):
+        announcer.announce(events)
+    for miss in told_after(record):
+        announcer.announce((miss,))
+    return page.getvalue()

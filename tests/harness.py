@@ -1,6 +1,6 @@
 """A whole program without a terminal: keys in, and what a listener hears."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -13,6 +13,7 @@ from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
+from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.quarto.views import View
@@ -34,22 +35,70 @@ class MemoryStore:
 
     text: str | None = None
     works: bool = True
+    lines: str | None = None
     moved: str | None = None
     aside: list[str] = field(default_factory=list[str])
 
     def load(self) -> str | None:
         return self.text
 
-    def save(self, text: str) -> bool:
+    def journal(self) -> str | None:
+        return self.lines
+
+    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
         if self.works:
-            self.text = text
+            self.text, self.lines = text, "".join(f"{line}\n" for line in lines) or None
         return self.works
+
+    def settle(self) -> bool:
+        if self.works:
+            self.lines = None
+        return self.works
+
+    def keep_beside(self, text: str) -> bool:
+        self.aside.append(text)
+        return True
 
     def set_aside(self) -> bool:
         if self.text is not None:
             self.aside.append(self.text)
-            self.text = None
+            self.text = self.lines = None
         return True
+
+
+@dataclass
+class MemoryFiles:
+    """Saved games without a disk; `works` false makes every write and every deletion fail."""
+
+    kept: list[KeptFile] = field(default_factory=list[KeptFile])
+    written: dict[str, str] = field(default_factory=dict[str, str])
+    works: bool = True
+
+    def saves(self) -> tuple[KeptFile, ...]:
+        return tuple(reversed(self.kept))
+
+    def add(self, stem: str, text: str) -> bool | None:
+        if any(one.stem == stem for one in self.kept):
+            return None
+        if self.works:
+            self.kept.append(KeptFile(f"saves/{stem}.json", stem, text, None, 0))
+        return self.works
+
+    def remove(self, key: str) -> bool:
+        if self.works:
+            self.kept = [one for one in self.kept if one.key != key]
+        return self.works
+
+    def write(self, stem: str, ending: str, text: str) -> str | None:
+        if not self.works:
+            return None
+        name = next(
+            name
+            for number in count(1)
+            if (name := f"{stem}{'' if number == 1 else f'-{number}'}{ending}") not in self.written
+        )
+        self.written[name] = text
+        return name
 
 
 @dataclass
@@ -93,6 +142,7 @@ class Program:
         settings: Settings | None = None,
         step: int = 0,
         store: MemoryStore | None = None,
+        files: MemoryFiles | None = None,
         ruleset: Ruleset | None = None,
         phrasebook: Phrasebook = PHRASEBOOK,
         transcript: Channel | None = None,
@@ -101,10 +151,17 @@ class Program:
         first_to_give: int | None = None,
     ) -> None:
         self.store = store or MemoryStore()
+        self.files = files or MemoryFiles()
         self.hearing = Hears()
         self.bookmark = MemoryBookmark(step)
         self.house, narrator, self.scene = quarto(
-            self.store, self.bookmark, phrasebook, count(seed), level, companion=companion
+            self.store,
+            self.bookmark,
+            phrasebook,
+            count(seed),
+            level,
+            files=self.files,
+            companion=companion,
         )
         self.house.names, self.house.first = names, first_to_give
         self._narrator = narrator
@@ -156,9 +213,21 @@ class Program:
         keys = ["space" if sign == " " else sign for sign in line]
         return self.press("i", *keys, "enter")
 
+    def wait(self, seconds: float) -> list[Heard]:
+        """Let time pass in which nothing is being said, and nobody presses a key."""
+        heard: list[Heard] = []
+        left = round(seconds * 1000)
+        while left > 0 and (due := self.shell.due) is not None:
+            time = min(left, due)
+            left -= time
+            heard += self._told(self.shell.pass_time(time))
+            heard += self._told(self.shell.keep())
+        return heard
+
     def paste(self) -> list[Heard]:
         """Hand in more at once than a person can type."""
-        return self._told(self.shell.paste())
+        heard = self._told(self.shell.paste())
+        return heard + self._told(self.shell.keep())
 
     def speaker_changes(self, left: Speech, now: Speech) -> list[Heard]:
         """Have another way to be heard take over."""

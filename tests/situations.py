@@ -12,10 +12,12 @@ from quarto_access.rules.quarto.moves import Due, Give, Place
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.events import ListKind, ListOpened, ShellEvent
 from quarto_access.session.keys import Place as KeyPlace
+from quarto_access.session.quarto.clock_events import ByLot
 from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.record import Record, format_record
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack
 from quarto_access.session.quarto.views import CallOpened, CallPointed, LotDrawn, Resumed, View
+from quarto_access.session.settings import Settings
 
 Told = Event | View | ShellEvent
 
@@ -26,10 +28,14 @@ LAST = "4a1e/fc5b/93d8/076- 2"
 
 @dataclass(frozen=True)
 class Way:
-    """How to get somewhere: a game of two people that goes on, None for the opening, then keys."""
+    """How to get somewhere: a game of two people that goes on, None for the opening, then keys.
+
+    `lot` is the setting of that name.
+    """
 
     game: Record | None
     keys: tuple[str, ...] = ()
+    lot: str = "random"
 
 
 def _game(start: str | None, *moves: Entry) -> Record:
@@ -42,6 +48,8 @@ _PLACING = _CHOOSING.plus(Seat.B, Give(12))
 _CLOSING = _game(LAST, Entry(Seat.A, Place(15)))
 _WON = _game(WINNABLE, Entry(Seat.B, Place(3)))
 _CALL = ("enter", "q", "1", "enter")
+
+_SAVED_AS_X = ("i", *"save", "space", "x", "enter")
 
 WAYS = {
     "opening": Way(None),
@@ -61,10 +69,12 @@ WAYS = {
     "calling no line": Way(_PLACING, ("enter", "q")),
     "calling a line": Way(_PLACING, ("enter", "q", "b")),
     "calling a square": Way(_PLACING, ("enter", "q", "v")),
+    "lot": Way(None, ("p",), lot="odd-even"),
     "menu": Way(_PLACING, ("enter", "escape")),
     "options": Way(_PLACING, ("enter", "o")),
     "asking": Way(_PLACING, ("enter", "i", *"resign", "enter")),
     "typing": Way(_PLACING, ("enter", "i", "b")),
+    "saves": Way(_PLACING, ("enter", *_SAVED_AS_X, "i", *"saves", "enter")),
     "describing": Way(_PLACING, ("enter", "k")),
 }
 
@@ -76,7 +86,8 @@ def reach(name: str, *, brief: bool = True) -> Program:
     """
     way = WAYS[name]
     text = format_record(way.game) if way.game else None
-    program = Program(brief=brief, store=MemoryStore(text))
+    settings = Settings(welcomed=True, lot=way.lot)
+    program = Program(brief=brief, store=MemoryStore(text), settings=settings)
     program.open()
     program.press(*way.keys[:1])
     for key in way.keys[1:]:
@@ -114,7 +125,8 @@ _PHASES = {
 
 def _due(events: Iterable[Told]) -> Due:
     due = Due.NOTHING
-    for event in events:
+    for told in events:
+        event = told.event if isinstance(told, ByLot) else told
         match event:
             case LotDrawn() | Resumed() | TakenBack() | DoneAgain():
                 due = event.state.due

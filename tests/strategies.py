@@ -22,6 +22,7 @@ from quarto_access.rules.quarto.state import State, legal_moves, new_game, play,
 from quarto_access.session.quarto.entries import Entry
 from quarto_access.session.quarto.players import clean
 from quarto_access.session.quarto.record import Record, start_text
+from quarto_access.session.quarto.starting_lot import Drawn, Hidden, Lot, odd_or_even
 
 settings.register_profile("quarto", deadline=None)
 settings.load_profile("quarto")
@@ -156,5 +157,15 @@ def records(draw: st.DrawFn) -> Record:
         seed=draw(st.none() | st.integers()),
         start=None if start is None else start_text(start),
         moves=draw(games(state or new_game(ruleset))),
+        lot=draw(st.none() | lots()),
+        tell_me=draw(st.booleans()),
         names=draw(named),
     )
+
+
+def lots() -> st.SearchStrategy[Lot]:
+    """How it was found out who gives first, in every way."""
+    numbers = st.integers(0, 9)
+    hidden = st.builds(Hidden, numbers, st.from_regex(r"[0-9]{8}", fullmatch=True))
+    others = st.sampled_from(tuple(one for one in Drawn if one is not Drawn.ODD_EVEN))
+    return st.builds(odd_or_even, hidden, numbers) | st.builds(Lot, others, st.sampled_from((1, 2)))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import PHRASEBOOK, MemoryBookmark
+from harness import PHRASEBOOK, MemoryBookmark, MemoryFiles
 
 from board_fabrication.cli import main as workshop
 from quarto_access.cli import main
@@ -185,11 +185,13 @@ FAULTS: Mapping[RecordFault, tuple[str, str]] = {
     RecordFault.NEWER_VERSION: (faulty(version=2), "it is of a newer version of this program"),
     RecordFault.BAD_RULESET: (faulty(ruleset={"lines": 11}), "its rules are not known, lines"),
     RecordFault.BAD_SEATS: (faulty(seats={"A": "person"}), "its players are not known, B"),
+    RecordFault.BAD_CLOCK: (faulty(clock={"sand": 60}), "its clock is not known, sand"),
     RecordFault.BAD_NAMES: (
         faulty(names={"A": "Anna"}),
         "the names of its players are not two different names",
     ),
     RecordFault.BAD_SEED: (faulty(seed="x"), "its seed is no number"),
+    RecordFault.BAD_LOT: (faulty(lot="dice"), "its lot is not known"),
     RecordFault.BAD_START: (faulty(start="1b4f"), "its first position is wrong"),
     RecordFault.BAD_MOVE: (faulty(moves=[{"by": "A", "do": "fly"}]), "move 1 is no move"),
 }
@@ -223,7 +225,9 @@ def test_a_usual_save_that_is_cut_anywhere_is_set_aside(tmp_path: Path) -> None:
         folder.mkdir()
         path = folder / "game.json"
         path.write_text(SAVED[:length], encoding="utf-8")
-        house, _, _ = quarto(FileStore(path), MemoryBookmark(), PHRASEBOOK, count(1), "easy")
+        house, _, _ = quarto(
+            FileStore(path), MemoryBookmark(), PHRASEBOOK, count(1), "easy", files=MemoryFiles()
+        )
         shell = Shell(house, settings=Settings(welcomed=True))
         assert shell.begin() == (SaveSetAside(), Welcomed(None))
         assert [file.name for file in folder.iterdir()] == ["game-1.json"]
@@ -475,7 +479,7 @@ def test_the_workshop_writes_the_same_files(tmp_path: Path) -> None:
         (("--names", "Anna"), "Two names are needed, of letters, with a comma between them."),
         (("--names", "Anna,anna"), "Both names are the same"),
         (("--names",), "--names needs a value after it."),
-        (("--first", "Anna"), "--first says which of two names gives first, so it needs names."),
+        (("--first", "Anna"), "--first cannot be Anna. It takes 1, 2 or lot."),
         (
             ("--names", "Anna,Béla", "--first", "Eve"),
             "--first cannot be Eve. It takes Anna, Béla, 1, 2 or lot.",

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import pytest
 from harness import PHRASEBOOK, Program
-from terminals import environment
+from terminals import HOME_SAVE, environment
 
-from quarto_access.cli.arguments import DOCTOR, MESSAGE, PLAY, REPLAY, TABLE, Options, parse
+from quarto_access.cli.arguments import DOCTOR, MESSAGE, PLAY, REPLAY, SAVES, TABLE, Options, parse
 from quarto_access.cli.folders import SETTINGS_FILE
 from quarto_access.cli.problems import CommandError
 from quarto_access.session.commands import Action
@@ -71,6 +71,9 @@ MEANT: Mapping[str, Mapping[str, tuple[Place, Action]]] = {
         "e": (BOARD, Action.NEXT_FREE),
         "n": (BOARD, Action.NEXT_TAKEN),
     },
+    "Colours": {"c": (OPENING, Action.COLOUR), "C": (OPENING, Action.COLOUR_BACK)},
+    "Who gives first": {"s": (Place.LOT, Action.STATUS)},
+    "A clock": {"t": (BOARD, Action.TIME)},
     "Calling Quarto": {"q": (BOARD, Action.CALL)},
     "One attribute at a time": {
         "j": (BOARD, Action.LENS),
@@ -98,6 +101,11 @@ MEANT: Mapping[str, Mapping[str, tuple[Place, Action]]] = {
     "Your screen reader, in general": {"r": (BOARD, Action.REPEAT)},
     "VoiceOver": {"r": (BOARD, Action.REPEAT)},
     "Two people at one keyboard": {"2": (OPENING, Action.PLAY_TWO)},
+    "Saved games": {"i": (BOARD, Action.TYPE), "s": (OPENING, Action.SAVES)},
+    "The whole game, and what was missed": {
+        "g": (BOARD, Action.MISSED),
+        "G": (BOARD, Action.MISSED_BACK),
+    },
 }
 """What a key that stands in a sentence does, by chapter, as a reader understands it there."""
 NAMED = {PHRASEBOOK.render(key_name(key), Form.FULL).lower(): key for key in KEYS}
@@ -141,7 +149,7 @@ def command_words(span: str) -> list[str] | None:
 
 def parsed_option(words: list[str]) -> Options:
     """An option, by the first command that takes it."""
-    for command in (PLAY, DOCTOR, REPLAY):
+    for command in (PLAY, TABLE, DOCTOR, REPLAY):
         try:
             return parse([command, *words])
         except CommandError:
@@ -217,6 +225,11 @@ def test_every_command_line_is_understood(words: tuple[str, ...], tmp_path: Path
         # a game that was begun before
         parse(("message", "new", "--file", words[-1]))
         return
+    if options.command == SAVES:
+        saves = tmp_path / HOME_SAVE.parent / "saves"
+        saves.mkdir(parents=True)
+        kept = ROOT / "tests" / "transcripts" / "shelf" / "sunday.json"
+        (saves / "sunday.json").write_bytes(kept.read_bytes())
     done = subprocess.run(  # noqa: S603  the words stand in the documents
         [sys.executable, "-m", "quarto_access", *words],
         env=environment(tmp_path),

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from situations import WAYS, Told, place_of, reach, situation
 
+from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import CELLS, Cell
 from quarto_access.rules.quarto.pieces import PIECES, Piece
 from quarto_access.session.commands import Action
@@ -24,13 +25,18 @@ from quarto_access.session.events import (
     Repeated,
     SavedGame,
     SoundRead,
+    TypingBegun,
     Welcomed,
 )
 from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find, keys_of
 from quarto_access.session.lists import ITEMS, SOUND_COUNT, opening_list
-from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
+from quarto_access.session.quarto.clock_events import NoClock
+from quarto_access.session.quarto.lot_views import LotTold
+from quarto_access.session.quarto.views import CellRead, GameRead, MoveRead, PieceRead
+from quarto_access.session.saves import GameWritten, SavesEvent, ShelfFault, ShelfRefused, Written
 from quarto_access.speech.forms import forms_of
 from quarto_access.speech.quarto.narrator import Narrator
+from quarto_access.speech.saves import tell as tell_of_saves
 from quarto_access.speech.settings import ToldOfSettings
 from quarto_access.speech.settings import tell as tell_of_settings
 from quarto_access.speech.shell import ToldOfShell
@@ -38,7 +44,7 @@ from quarto_access.speech.shell import tell as tell_of_shell
 from quarto_access.speech.sound_list import sound_list
 from quarto_access.terminal.layouts import ALIASES
 
-UNBOUND = ("7", "g", "f2", "€", "é", "ф", "unknown", "ctrl-up", "B", "G", "delete", "$", "1é")
+UNBOUND = ("7", "f2", "€", "é", "ф", "unknown", "ctrl-up", "B", "$", "1é")
 ALL_KEYS = (*sorted(KEYS), *UNBOUND)
 BEGINNINGS = opening_list(Program().house.entries, saved=False, first=False).items
 SHORTEST = 8
@@ -107,7 +113,9 @@ def _sentences(program: Program, first: int) -> list[str]:
     for index, event in enumerate(program.events):
         if isinstance(event, Repeated | HistoryStepped):
             continue
-        if isinstance(event, ToldOfSettings):
+        if isinstance(event, SavesEvent):
+            told = tell_of_saves(event)
+        elif isinstance(event, ToldOfSettings):
             told = tell_of_settings(event, forms, narrator.sample)
         else:
             told = tell_of_shell(event) if isinstance(event, ToldOfShell) else narrator.tell(event)
@@ -150,12 +158,13 @@ def test_capitals_without_a_meaning_of_their_own_are_small_letters(name: str) ->
 
 def test_the_capitals_with_a_meaning_of_their_own() -> None:
     own = {key for key in KEYS if key.isupper() and len(key) == 1}
-    assert own == set("ENPVMXJRZU")
+    assert own == set("ENPVMXJRZUCG")
 
 
 def _answer(program: Program, key: str) -> tuple[tuple[Told, ...], Place]:
     """What a key leads to, before it is put into words."""
-    return program.shell.press((key,)), program.shell.place
+    told = program.shell.press((key,))
+    return told, program.shell.place
 
 
 def test_every_action_has_a_key_that_is_no_arrow() -> None:
@@ -226,16 +235,24 @@ def test_every_item_of_the_menu_is_chosen_by_arrows_and_enter_alone(index: int) 
     keys = keys_of(action, Place.BOARD)
     if keys:
         assert chosen == _answer(reach("placing board"), keys[0])
+    elif action is Action.READ_GAME:
+        assert [type(event) for event in chosen[0]] == [GameRead]
     else:
         assert chosen[0] == _WITHOUT_KEYS[action]
 
 
 _WITHOUT_KEYS: dict[Action, tuple[Told, ...]] = {
     Action.ALL_KEYS: (HelpRead(Place.BOARD, bindings_in(Place.BOARD), all=True),),
+    Action.LOT_TOLD: (LotTold(None, two=True),),
+    Action.MORE_TIME: (NoClock(Seat.A),),
     Action.RESIGN: (Asked(Question.RESIGN),),
     Action.NEW_GAME: (Asked(Question.NEW_GAME),),
     Action.MAIN_MENU: (Welcomed(SavedGame(against_computer=False, placed=3)),),
     Action.SOUNDS: (ListOpened(ListKind.SOUNDS), SoundRead(0)),
+    Action.SAVE_AS: (TypingBegun(naming=True),),
+    Action.SAVES: (ShelfRefused(ShelfFault.NOTHING_SAVED),),
+    Action.WRITE_TEXT: (GameWritten(Written.TEXT, "game.txt"),),
+    Action.WRITE_RECORD: (GameWritten(Written.RECORD, "game.json"),),
 }
 
 

@@ -11,6 +11,10 @@ from listener.player import RandomPlayer
 from listener.truth import Truth
 from listener.words import QUICK
 
+from quarto_access.rules.quarto.events import Flagged
+from quarto_access.session.quarto.clock_events import RanOut
+from quarto_access.session.settings import Settings
+
 GAMES = 200
 _MODES = ("easy", "normal", "two")
 
@@ -18,9 +22,11 @@ _MODES = ("easy", "normal", "two")
 class Evening:
     """A game with somebody at the keys and a listener in the same room."""
 
-    def __init__(self, seed: int, mode: str, *, brief: bool) -> None:
+    def __init__(self, seed: int, mode: str, *, brief: bool, clock: Settings | None = None) -> None:
         level = "easy" if mode == "two" else mode
-        self.program = Program(seed=seed, level=level, brief=brief, phrasebook=QUICK)
+        self.program = Program(
+            seed=seed, level=level, brief=brief, phrasebook=QUICK, settings=clock
+        )
         self.listener = Listener()
         self.ends: set[str] = set()
         for heard in self.program.open():
@@ -41,6 +47,13 @@ class Evening:
     def press(self, keys: Sequence[str]) -> None:
         """Press keys in one burst; afterwards the listener must know the game."""
         self._hear(keys)
+        self.truth.follow(self.text)
+        self.agree()
+
+    def wait(self, seconds: int) -> None:
+        """Let time pass; afterwards the listener must know the game as well."""
+        for heard in self.program.wait(seconds):
+            self.listener.hear(heard.words)
         self.truth.follow(self.text)
         self.agree()
 
@@ -83,6 +96,32 @@ def test_a_listener_knows_the_game(mode: str, form: str) -> None:
         evening = play(seed, mode, brief=form == "short")
         ends |= evening.ends
     assert len(ends) > 1
+
+
+CLOCKS = (
+    Settings(welcomed=True, move_time=60, total_time=1200),
+    Settings(welcomed=True, move_time=30),
+    Settings(welcomed=True, total_time=60),
+)
+
+
+@pytest.mark.parametrize("form", ["short", "long"])
+@pytest.mark.parametrize("mode", ["easy", "two"])
+@pytest.mark.parametrize("clock", CLOCKS, ids=["both", "turn", "game"])
+def test_a_listener_knows_what_a_clock_did(clock: Settings, mode: str, form: str) -> None:
+    out = 0
+    for seed in range(12):
+        evening = Evening(seed, mode, brief=form == "short", clock=clock)
+        random = Random(f"{seed}/{mode}/clock")
+        player = RandomPlayer(evening.program, evening.press, random)
+        while not evening.over:
+            player.step(evening.truth.state)
+            if not evening.over:
+                evening.wait(random.choice((0, 1, 5, 20, 45)))
+        player.take_back()
+        evening.press(["t"])
+        out += sum(isinstance(event, RanOut | Flagged) for event in evening.program.events)
+    assert out > 5
 
 
 def told(*sentences: str) -> Listener:

@@ -69,7 +69,11 @@ class Command:
 
 
 @pytest.fixture
-def command(capsys: pytest.CaptureFixture[str]) -> Command:
+def command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Command:
+    # whoever runs the tests may have chosen other words
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     return Command(capsys)
 
 

@@ -5,6 +5,7 @@
 
 import ast
 import os
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +23,7 @@ from quarto_access.session.keys import Place, bindings_in
 from quarto_access.session.lists import ITEMS
 from quarto_access.session.quarto.lesson import LessonDesk
 from quarto_access.session.quarto.views import View
+from quarto_access.session.settings import COLOURS
 from quarto_access.speech.message import Earcon
 from quarto_access.speech.phrasebook import locale_folder
 
@@ -41,6 +43,26 @@ def test_there_are_transcripts_and_each_record_belongs_to_one() -> None:
     assert len(texts) > 50
     records = {path.name for path in PATHS[0].parent.glob("*.json")}
     assert {name for name in records if not any(f": {name}" in text for text in texts)} == set()
+
+
+DECISIONS = tuple(range(1, 21))
+
+
+def test_every_decision_of_the_rules_has_a_transcript_named_after_it() -> None:
+    named = {int(found[1]) for path in PATHS if (found := re.match(r"q(\d+)-", path.stem))}
+    assert named == set(DECISIONS)
+    rules = (Path(__file__).parent.parent / "docs" / "RULES.md").read_text(encoding="utf-8")
+    told_there = {int(number) for number in re.findall(r"^\*\*Q(\d+),", rules, re.MULTILINE)}
+    assert told_there == set(DECISIONS)
+
+
+def test_every_colour_setting_has_a_transcript() -> None:
+    chosen = {
+        setting.split()[1]
+        for path in PATHS
+        for setting in re.findall(r"\bcolour [\w-]+", path.read_text("utf-8").splitlines()[1])
+    }
+    assert chosen == set(COLOURS)
 
 
 def test_every_key_of_the_table_is_pressed_in_every_situation() -> None:
@@ -91,7 +113,11 @@ def test_every_message_is_told() -> None:
     for path in PATHS:
         told(path)
     rendered = {id_ for id_, _variables in PHRASEBOOK.wanted}
-    wanted = {id_ for name in ("shell", "quarto", "actions") for id_ in message_ids(f"{name}.ftl")}
+    wanted = {
+        id_
+        for name in ("shell", "quarto", "actions", "saves")
+        for id_ in message_ids(f"{name}.ftl")
+    }
     assert _missing(wanted, rendered) == []
 
 

@@ -8,14 +8,16 @@ A file tells in its first line what it shows, in its second how the program is s
 replay. Optional are `start` (a position), `saved` (the
 file of a game to go on with), `cut` (the same, cut in half), `first` (what is told before anything:
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
-`voices` (what can be chosen between), `echo` (nobody, where none says what is typed), `set`
+`voices` (what can be chosen between), `shelf` (files that lie among the saved games, the latest
+first), `echo` (nobody, where none says what is typed), `set`
 (settings, such as colour striped, lines advanced), `companion` (yes, at a real board), `names` and
-`gives` (1 or 2, which of the names gives first) and, for a replay, `record`. Then come steps: a
+`gives` (1 or 2, which player gives first, or lot) and, for a replay, `record`. Then come steps: a
 line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where short and
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
 A step is a key, a burst (`b+3`), `type: place b3`, or something that happens to the program:
-`paste`, `disk: full`, `disk: works`, `transcript: lost`. In a replay it is a move of the record.
+`paste`, `wait: 30` (so many seconds, in which nothing is being said), `disk: full`, `disk: works`,
+`transcript: lost`. In a replay it is a move of the record.
 """
 
 from collections.abc import Iterator
@@ -23,11 +25,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from harness import MemoryStore, Program
+from harness import MemoryFiles, MemoryStore, Program
 from situations import Told, situation
 from typing_extensions import override
 
-from quarto_access.cli.replay import narration
 from quarto_access.drivers.recorder import Heard, Recorder
 from quarto_access.rules.quarto.notation import parse_position
 from quarto_access.session.events import (
@@ -40,6 +41,7 @@ from quarto_access.session.events import (
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
+from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.players import Names, NamesFault, names_in
 from quarto_access.session.quarto.record import Record, parse_record
 from quarto_access.session.settings import Settings as Chosen
@@ -48,12 +50,14 @@ from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import ChannelLost, Form, Message, Spoken
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.quarto.account import narration
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.terminal.layouts import resolve
 
 FOLDER = Path(__file__).parent / "transcripts"
 PATHS = tuple(sorted(FOLDER.glob("*.txt")))
 FORMS = ("short", "long")
+_GIVES = {"1": 1, "2": 2, "lot": 0}
 _OPENINGS = ("opening", "newcomer")
 
 
@@ -118,6 +122,13 @@ class Settings:
             text = (FOLDER / name).read_text("utf-8")
             return text[: len(text) // 2]
         return None
+
+    def shelf(self) -> Iterator[KeptFile]:
+        """The files among the saved games, the oldest first; each is a day older than the next."""
+        names = self.values.get("shelf", "").split()
+        for days, name in reversed(list(enumerate(names))):
+            text = (FOLDER / "shelf" / f"{name}.json").read_text("utf-8")
+            yield KeptFile(name, name, text, None, days)
 
 
 @dataclass(frozen=True)
@@ -202,13 +213,14 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         level=settings.values.get("level", "easy"),
         brief=brief,
         store=MemoryStore(settings.saved()),
+        files=MemoryFiles(list(settings.shelf())),
         phrasebook=PHRASEBOOK,
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
         settings=_chosen(settings),
         companion="companion" in settings.values,
         names=_names(settings),
-        first_to_give=int(settings.values["gives"]) - 1 if "gives" in settings.values else None,
+        first_to_give=_GIVES.get(settings.values.get("gives", "")),
     )
     program.hearing.mode = Speech(settings.values.get("hears", "self"))
     program.hearing.sounds = Sounding(settings.values.get("sounds", "played"))
@@ -220,7 +232,7 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         elif step == "begin":
             yield tuple(_begin(program, settings))
         elif step in ("disk: full", "disk: works"):
-            program.store.works = step == "disk: works"
+            program.store.works = program.files.works = step == "disk: works"
             yield ()
         elif step.startswith("speaker: "):
             left, now = step.removeprefix("speaker: ").split()
@@ -244,13 +256,19 @@ def _chosen(settings: Settings) -> Chosen | None:
     chosen = Chosen(welcomed=True)
     for pair in settings.values["set"].split(", "):
         name, value = pair.split()
-        chosen = with_value(chosen, name, value)
+        chosen = with_value(chosen, name, _value(value))
     return chosen
 
 
 def _names(settings: Settings) -> Names:
     names = names_in(settings.values.get("names", ""))
     return () if isinstance(names, NamesFault) else names
+
+
+def _value(word: str) -> str | int | bool:
+    """A value of a setting as it stands in a transcript."""
+    truth = {"on": True, "off": False}
+    return int(word) if word.isdecimal() else truth.get(word, word)
 
 
 def _first(settings: Settings) -> Iterator[ShellEvent]:
@@ -278,6 +296,8 @@ def _begin(program: Program, settings: Settings) -> list[Heard]:
 def _press(program: Program, step: str, telling: Telling) -> list[Heard]:
     if step == "paste":
         return program.paste()
+    if step.startswith("wait: "):
+        return program.wait(float(step.removeprefix("wait: ")))
     if step == "settings: lost":
         return program.happens(SettingsNotKept())
     lone = keys_of_step(step)

@@ -16,19 +16,24 @@ from quarto_access.cli.problems import (
     unknown_option,
     unneeded_value,
 )
+from quarto_access.session.presets import PRESETS
 from quarto_access.session.quarto.players import Names, NamesFault, names_in
-from quarto_access.session.settings import Speech
+from quarto_access.session.settings import VALUES, Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
-FABRICATE, TABLE = "fabricate", "table"
+SAVES, TABLE = "saves", "table"
 HELP, VERSION = "help", "version"
+FABRICATE = "fabricate"
+"""Hands everything that follows to the command of the workshop, so it has no options here."""
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
-_COMMANDS = (PLAY, TABLE, REPLAY, DOCTOR, VOICES, SETTINGS, JUDGE, MESSAGE, HELP)
+_COMMANDS = (PLAY, TABLE, REPLAY, DOCTOR, VOICES, SETTINGS, SAVES, JUDGE, MESSAGE, HELP)
 SHORT, LONG = "short", "long"
-_JSON, _ALOUD = "--json", "--aloud"
-_SWITCHES = (_JSON, _ALOUD)
+_JSON, _ALOUD, _YES = "--json", "--aloud", "--yes"
+_SWITCHES = (_JSON, _ALOUD, _YES)
+_SWITCHED = {HELP: (), SETTINGS: (_JSON,), SAVES: (_JSON, _YES)}
+"""The commands that take any words, with their switches."""
 _SPEECH_VARIABLE = "QUARTO_ACCESS_SPEECH"
 _BOARD = re.compile(r"[0-9a-fA-F./-]*/[0-9a-fA-F./-]*|[0-9a-fA-F.-]{16}|-{5,}")
 """Position text, or what was meant as such; it may begin with hyphens like an option."""
@@ -39,9 +44,9 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, table, replay, doctor, voices, settings, judge, message, fabricate, help or
-    version. `start` is a file or a position. `words` is what follows `settings`, `judge`,
-    `message`, `fabricate` or `help`.
+    `command` is play, table, replay, doctor, voices, settings, saves, judge, message, help or
+    version. `start` is a file or a position. `words` is what follows `settings`, `saves`, `judge`,
+    `message` or `help`.
     """
 
     command: str
@@ -50,6 +55,8 @@ class Options:
     verbosity: str | None = None
     speech: str | None = None
     level: str = "easy"
+    lot: str | None = None
+    preset: str | None = None
     seed: int | None = None
     start: str | None = None
     names: Names = ()
@@ -60,6 +67,7 @@ class Options:
     aloud: bool = False
     rules: str | None = None
     first: str | None = None
+    yes: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -68,9 +76,6 @@ def parse(arguments: Sequence[str]) -> Options:
     Raises:
         CommandError: it is not understood.
     """
-    if list(arguments[:1]) == [FABRICATE]:
-        # it has options of its own, help among them
-        return Options(FABRICATE, words=tuple(arguments[1:]))
     if "-h" in arguments or "--help" in arguments or list(arguments) == [HELP]:
         return Options(HELP)
     if "--version" in arguments:
@@ -126,17 +131,15 @@ def speech_of_environment() -> str | None:
 def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     if command in (DOCTOR, VOICES):
-        for switch in _SWITCHES:
+        for switch in (_JSON, _ALOUD):
             parser.add_argument(switch, action="store_true")
-        return parser
-    if command == HELP:
-        parser.add_argument("words", nargs="*")
         return parser
     if command in _TALKING:
         return _sentence_parser(parser, command)
-    if command == SETTINGS:
+    if command in _SWITCHED:
         parser.add_argument("words", nargs="*")
-        parser.add_argument(_JSON, action="store_true")
+        for switch in _SWITCHED[command]:
+            parser.add_argument(switch, action="store_true")
         return parser
     parser.add_argument("--verbosity", type=_one_of("--verbosity", SHORT, LONG))
     if command == REPLAY:
@@ -152,6 +155,8 @@ def _game_parser(parser: argparse.ArgumentParser, command: str) -> argparse.Argu
     else:
         parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
         parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+        parser.add_argument("--lot", type=_one_of("--lot", *map(str, VALUES["lot"])))
+    parser.add_argument("--preset", type=_one_of("--preset", *PRESETS))
     parser.add_argument("--names", type=_names, default=())
     parser.add_argument("--speech", type=_one_of("--speech", *_MODES))
     parser.add_argument("--seed", type=_seed)

@@ -7,6 +7,7 @@ from quarto_access.cli.output import tell
 from quarto_access.cli.problems import unknown_topic
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.keys import KEYS, Place, bindings_in, find
+from quarto_access.session.presets import PRESET
 from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import FIELDS, OWN_WORDS
 from quarto_access.speech.message import Form, Message, Value
@@ -52,7 +53,7 @@ def _topic(asked: str) -> tuple[Message, ...]:
             messages = [_setting(field) for field in FIELDS.values()]
         case "lesson":
             messages = [Message("help-lesson")]
-        case _ if name in (PROFILE, *FIELDS.values(), *OWN_WORDS):
+        case _ if name in (PROFILE, PRESET, *FIELDS.values(), *OWN_WORDS):
             messages = [setting_help(name)]
         case _:
             messages = []

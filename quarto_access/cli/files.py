@@ -9,8 +9,10 @@ from typing import TextIO
 
 from quarto_access.cli.problems import bad_position, bad_record, cannot_read, cannot_write
 from quarto_access.drivers.files import UnreadableTextError, read_text
+from quarto_access.drivers.journal import read_journal
 from quarto_access.rules.quarto.notation import NotationError, parse_position
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.journal import recovered
 from quarto_access.session.quarto.record import Record, RecordError, parse_record
 
 
@@ -88,7 +90,8 @@ def check_writable(path: Path) -> None:
 
 
 def _record(path: Path, text: str) -> Record:
+    """The record in a text; further moves may stand in a journal beside its file."""
     try:
-        return parse_record(text)
+        return recovered(text, read_journal(path)) or parse_record(text)
     except RecordError as error:
         raise bad_record(path, error) from error

@@ -17,3 +17,15 @@ def settings_path() -> Path:
     from platformdirs import user_config_path  # noqa: PLC0415  slow to import
 
     return user_config_path("quarto-access", appauthor=False) / SETTINGS_FILE
+
+
+def saves_folder() -> Path:
+    """The folder of the games that are saved under a name."""
+    return data_folder() / "saves"
+
+
+def written_folder() -> Path:
+    """The folder of the games that are written down for a person."""
+    from platformdirs import user_documents_path  # noqa: PLC0415  slow to import
+
+    return user_documents_path() / "Quarto Access"

@@ -86,6 +86,14 @@ class Outlet:
         """Whether a reader says what is typed: none does where the program speaks by itself."""
         return self.mode is not Speech.SELF
 
+    @property
+    def sounding(self) -> bool | None:
+        """Whether the own voice or a board in sounds is heard; None where others speak."""
+        if self.mode is not Speech.SELF:
+            return None
+        in_sounds = self._sounds is not None and self._sounds.sounding
+        return self._speaker.link.sounding or in_sounds
+
     def voices(self) -> tuple[str, ...]:
         """The voices of the language, once the program's own voice has told them."""
         if self._speaks is None or self._voice is None:

@@ -20,6 +20,7 @@ from quarto_access.cli.problems import (
 from quarto_access.rules.quarto.judge import quartos
 from quarto_access.rules.quarto.notation import NotationError, parse_position
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.chosen import USUAL, ColourWords
 from quarto_access.speech.message import Message
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.quarto.judging import judged, unjudged
@@ -46,9 +47,9 @@ class Judgement:
 class Judge:
     """Reads positions, as text or in the words of a language, and judges them."""
 
-    def __init__(self, phrasebook: Phrasebook) -> None:
+    def __init__(self, phrasebook: Phrasebook, colours: ColourWords = USUAL) -> None:
         self._phrasebook = phrasebook
-        self._typed = TypedPositions(Vocabulary(phrasebook))
+        self._typed = TypedPositions(Vocabulary(phrasebook), colours)
 
     def judge(self, text: str) -> Judgement:
         """Judge one position."""
@@ -81,8 +82,12 @@ class Judge:
         return {"ok": True, "lines": lines}
 
 
-def judge(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
+def judge(
+    options: Options, phrasebook: Phrasebook, out: TextIO, colours: ColourWords = USUAL
+) -> int:
     """Judge the position of the command line, or each one in a file.
+
+    `colours` are words for light and dark that may be typed beside the usual ones.
 
     Returns:
         The exit code: 2 when a text was not understood, though all were answered.
@@ -91,7 +96,7 @@ def judge(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
         CommandError: there is nothing to judge, a single text is no position and is to be told
             of in words, or the file cannot be read.
     """
-    judge_of = Judge(phrasebook)
+    judge_of = Judge(phrasebook, colours)
     texts = _texts(options)
     judgements = [judge_of.judge(text) for text in texts]
     bad = any(one.state is None for one in judgements)

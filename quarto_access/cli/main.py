@@ -14,6 +14,7 @@ from quarto_access.cli.arguments import (
     MESSAGE,
     PLAY,
     REPLAY,
+    SAVES,
     SETTINGS,
     TABLE,
     VERSION,
@@ -36,6 +37,7 @@ _HELP = (
         "doctor",
         "voices",
         "settings",
+        "saves",
         "judge",
         "message",
         "fabricate",
@@ -43,6 +45,8 @@ _HELP = (
         "against",
         "names",
         "level",
+        "lot",
+        "preset",
         "verbosity",
     ),
     *("speech", "seed", "start", "save", "transcript", "version", "exit"),
@@ -58,9 +62,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     keep_descriptors()
     phrasebook = Phrasebook()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
-        return _carry_out(options, phrasebook)
+        if list(given[:1]) == [FABRICATE]:
+            return _fabricate(given[1:])
+        return _carry_out(parse(given), phrasebook)
     except CommandError as error:
         _complain(phrasebook, error.message)
         return error.code
@@ -75,10 +81,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
-    if options.command in (PLAY, TABLE, FABRICATE):
-        return _hand_over(options, phrasebook)
+    if options.command in (PLAY, TABLE):
+        return _game(options, phrasebook)
     with output() as out:
-        if options.command in (JUDGE, MESSAGE):
+        if options.command in (JUDGE, MESSAGE, SAVES):
             return _talk(options, phrasebook, out)
         if options.command == REPLAY:
             from quarto_access.cli.replay import replay  # noqa: PLC0415  as above
@@ -105,26 +111,40 @@ def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
     return DONE
 
 
-def _hand_over(options: Options, phrasebook: Phrasebook) -> int:
-    """Leave the terminal to a command that writes to it by itself."""
-    if options.command == FABRICATE:
-        from quarto_access.cli.fabricate import fabricate  # noqa: PLC0415  each imports its own
-
-        return fabricate(options.words)
-    from quarto_access.cli.play import play  # noqa: PLC0415  as above
+def _game(options: Options, phrasebook: Phrasebook) -> int:
+    from quarto_access.cli.play import play  # noqa: PLC0415  each command imports its own
 
     return play(options, phrasebook)
 
 
+def _fabricate(arguments: Sequence[str]) -> int:
+    """Hand the rest of a line to the command of the workshop, which has the same exit codes."""
+    from board_fabrication.cli.main import main as make_board  # noqa: PLC0415  as above
+
+    return make_board(arguments)
+
+
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
-    """Answer what was typed behind the command."""
-    if options.command == JUDGE:
-        from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
+    """Answer what was typed behind the command, in the words that were chosen for pieces."""
+    from quarto_access.cli.words import MarkedPhrasebook, chosen_words  # noqa: PLC0415  as above
 
-        return judge(options, phrasebook, out)
-    from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+    words = chosen_words()
+    book = phrasebook if words.said.usual else MarkedPhrasebook(words.said)
+    try:
+        if options.command == JUDGE:
+            from quarto_access.cli.judge import judge  # noqa: PLC0415  as above
 
-    correspond(options, phrasebook, out)
+            return judge(options, book, out, words.typed)
+        if options.command == SAVES:
+            from quarto_access.cli.saves import manage_saves  # noqa: PLC0415  as above
+
+            manage_saves(options, book, out)
+            return DONE
+        from quarto_access.cli.message import correspond  # noqa: PLC0415  as above
+
+        correspond(options, book, out, words.typed)
+    except CommandError as error:
+        raise words.of_error(error) from error
     return DONE
 
 

@@ -20,9 +20,10 @@ from quarto_access.cli.problems import (
 from quarto_access.drivers.files import write_atomically
 from quarto_access.drivers.lines import text_writer
 from quarto_access.rules.game import Seat
-from quarto_access.rules.quarto.notation import NotationError, parse_position
+from quarto_access.rules.quarto.moves import Move
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.session.events import NotUnderstood, PieceUnclear
+from quarto_access.session.quarto.chosen import USUAL, ColourWords
 from quarto_access.session.quarto.correspondence import (
     WORD,
     Correspondence,
@@ -40,6 +41,7 @@ from quarto_access.session.quarto.correspondence_text import (
     format_correspondence,
     parse_correspondence,
 )
+from quarto_access.session.quarto.line_rules import typed_ruleset
 from quarto_access.session.quarto.record import RecordError
 from quarto_access.speech.message import Message, Value
 from quarto_access.speech.phrasebook import Phrasebook
@@ -53,6 +55,7 @@ from quarto_access.speech.quarto.letters import (
     standing,
 )
 from quarto_access.speech.vocabulary import Vocabulary
+from quarto_access.terminal.typed import TypedLines
 from quarto_access.terminal.typed_turn import TypedTurns
 
 NEW = "new"
@@ -72,8 +75,12 @@ class _Kept:
     text: str = ""
 
 
-def correspond(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
+def correspond(
+    options: Options, phrasebook: Phrasebook, out: TextIO, colours: ColourWords = USUAL
+) -> None:
     """Begin a game by message, or go on with one.
+
+    `colours` are words for light and dark that may be typed beside the usual ones.
 
     Raises:
         CommandError: something is not understood, refused, or cannot be read or written.
@@ -88,7 +95,11 @@ def correspond(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     path = options.file or (Path(words.pop(0)) if words and words[0] else None)
     if path is None:
         raise CommandError(Message("message-no-file"))
-    _go_on(path, " ".join(words).strip(), phrasebook, out)
+    vocabulary = Vocabulary(phrasebook)
+    lines = TypedLines(vocabulary)
+    lines.colours = colours
+    typed = TypedTurns(vocabulary, lines)
+    _go_on(path, " ".join(words).strip(), typed, phrasebook, out)
 
 
 def _begin(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
@@ -107,7 +118,7 @@ def _begin(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     _tell(told, started.unanswered, phrasebook, out)
 
 
-def _go_on(path: Path, text: str, phrasebook: Phrasebook, out: TextIO) -> None:
+def _go_on(path: Path, text: str, typed: TypedTurns, phrasebook: Phrasebook, out: TextIO) -> None:
     if not os.path.lexists(path):
         _join(path, text, phrasebook, out)
         return
@@ -119,7 +130,10 @@ def _go_on(path: Path, text: str, phrasebook: Phrasebook, out: TextIO) -> None:
     elif _is_line(text):
         _take(game, kept, text, phrasebook, out)
     else:
-        _act(game, kept, text, phrasebook, out)
+        moves = typed(text, game.state)
+        if isinstance(moves, NotUnderstood | PieceUnclear):
+            raise CommandError(not_understood(moves))
+        _act(game, kept, moves, phrasebook, out)
 
 
 def _join(path: Path, text: str, phrasebook: Phrasebook, out: TextIO) -> None:
@@ -160,10 +174,13 @@ def _taken(game: Correspondence, lines: list[str]) -> tuple[Correspondence, list
     return game, told
 
 
-def _act(game: Correspondence, kept: _Kept, text: str, phrasebook: Phrasebook, out: TextIO) -> None:
-    moves = TypedTurns(Vocabulary(phrasebook))(text, game.state)
-    if isinstance(moves, NotUnderstood | PieceUnclear):
-        raise CommandError(not_understood(moves))
+def _act(
+    game: Correspondence,
+    kept: _Kept,
+    moves: tuple[Move, ...],
+    phrasebook: Phrasebook,
+    out: TextIO,
+) -> None:
     try:
         turned = act(game, moves)
     except MoveRefusedError as error:
@@ -191,11 +208,10 @@ def _lines(text: str) -> list[str]:
 def _ruleset(words: str | None) -> Ruleset:
     if words is None:
         return STANDARD
-    try:
-        return parse_position(f"{'.' * 16} - {words}").ruleset
-    except NotationError as error:
-        rules: Value = shown(words)
-        raise CommandError(Message("message-rules-bad", {"rules": rules})) from error
+    ruleset = typed_ruleset(words)
+    if ruleset is None:
+        raise CommandError(Message("message-rules-bad", {"rules": shown(words)}))
+    return ruleset
 
 
 def _loaded(kept: _Kept) -> Correspondence:

@@ -14,7 +14,7 @@ from random import SystemRandom
 from quarto_access.cli.arguments import TABLE, Options, speech_of_environment
 from quarto_access.cli.beginnings import begun_at
 from quarto_access.cli.files import check_writable, open_transcript
-from quarto_access.cli.folders import data_folder, settings_path
+from quarto_access.cli.folders import data_folder, saves_folder, settings_path, written_folder
 from quarto_access.cli.output import abandon_output, require_output
 from quarto_access.cli.problems import (
     DONE,
@@ -27,11 +27,13 @@ from quarto_access.cli.problems import (
 from quarto_access.cli.wiring import Wiring
 from quarto_access.drivers.recorder import Recorder
 from quarto_access.drivers.settings_file import SettingsFile, SettingsKeeper
+from quarto_access.drivers.shelf import FileShelf
 from quarto_access.drivers.store import FileBookmark, FileStore
 from quarto_access.kits import quarto
 from quarto_access.rules.quarto.events import Event
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent
+from quarto_access.session.presets import Preset, with_preset
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.players import clean
 from quarto_access.session.quarto.record import PERSON, Record, RecordError
@@ -80,8 +82,9 @@ async def _play(
     # a game at a real board must not take the place of the one that is played here
     store = FileStore(options.save or data_folder() / ("table.json" if table else "game.json"))
     bookmark = FileBookmark(data_folder() / "lesson.txt")
+    files = FileShelf(saves_folder(), written_folder(), lambda: store.path)
     seeds = _seeds(options.seed)
-    kit = quarto(store, bookmark, phrasebook, seeds, options.level, companion=table)
+    kit = quarto(store, bookmark, phrasebook, seeds, options.level, files=files, companion=table)
     kit.house.names, kit.house.first = options.names, first
     wired = Wiring(kit, phrasebook, kept, settings, transcript)
     opening = _opening(options, wired.shell, kit.house, start)
@@ -90,6 +93,8 @@ async def _play(
         await wired.loop.run(lambda: wired.once.opened(opening()))
     finally:
         wired.once.keep()
+    if wired.shell.all_saved:
+        store.settle()
     written = not wired.announcer.transcript_lost
     return _code(wired.loop.lost, saved=wired.shell.all_saved, written=written)
 
@@ -119,6 +124,10 @@ def _settings(options: Options, kept: Settings) -> Settings:
     settings = replace(kept, speech=speech) if speech else kept
     if options.verbosity:
         settings = with_value(settings, "verbosity", options.verbosity)
+    if options.preset:
+        settings = with_preset(settings, Preset(options.preset))
+    if options.lot:
+        settings = with_value(settings, "lot", options.lot)
     return settings
 
 
@@ -146,20 +155,19 @@ def _opening(
 
 
 def _first(options: Options) -> int | None:
-    """Which of the names is to give first, None for a lot.
+    """The number of the player who is to give first, 0 for a lot, None where nothing is said.
 
     Raises:
         CommandError: it names nobody who plays.
     """
-    wanted = clean(options.first or "lot").casefold()
-    if wanted == "lot":
+    if options.first is None:
         return None
     names = [name.casefold() for name in options.names]
-    if wanted in names:
-        return names.index(wanted)
-    if not names or wanted not in ("1", "2"):
-        raise bad_first(options.first or "", options.names)
-    return int(wanted) - 1
+    wanted = clean(options.first).casefold()
+    known = {"lot": 0, "1": 1, "2": 2, **dict(zip(names, (1, 2), strict=False))}
+    if wanted not in known:
+        raise bad_first(options.first, options.names)
+    return known[wanted]
 
 
 def _seeds(first: int | None) -> Iterator[int]:

@@ -174,10 +174,8 @@ def bad_names(fault: NamesFault) -> CommandError:
 
 
 def bad_first(value: str, names: Names) -> CommandError:
-    """Nobody of this name plays; without names there is only the lot."""
-    choices = _or((*names, "1", "2", "lot"))
-    values: dict[str, Value] = {"option": "--first", "value": shown(value), "choices": choices}
-    return CommandError(Message("bad-value", values) if names else Message("first-without-names"))
+    """Nobody of this name plays."""
+    return bad_value("--first", value, (*names, "1", "2", "lot"))
 
 
 def bad_start(text: str, told: Message) -> CommandError:

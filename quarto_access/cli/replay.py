@@ -1,14 +1,12 @@
 """Replaying: a saved game told move by move, or answered as data."""
 
 import json
-from collections.abc import Iterator
 from typing import TextIO
 
 from quarto_access.cli.arguments import LONG, Options
 from quarto_access.cli.files import load_record
 from quarto_access.cli.problems import missing_file
 from quarto_access.drivers.plain import PlainChannel
-from quarto_access.rules.quarto.events import Event
 from quarto_access.session.quarto.entries import move_object
 from quarto_access.session.quarto.record import (
     Record,
@@ -16,11 +14,11 @@ from quarto_access.session.quarto.record import (
     initial_state,
 )
 from quarto_access.session.quarto.record import replay as answers
-from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, View
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
+from quarto_access.speech.quarto.account import narration
 from quarto_access.speech.quarto.narrator import Narrator
 
 
@@ -56,13 +54,3 @@ def _tell(record: Record, options: Options, phrasebook: Phrasebook, out: TextIO)
     announcer = Announcer(phrasebook, narrator.tell, channels, forms=forms)
     for events in narration(record):
         announcer.announce(events)
-
-
-def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
-    """What there is to tell of a record: its beginning, each move, how it stands at the end."""
-    state = initial_state(record)
-    yield (LotDrawn(record.seats, state, names=record.names),)
-    for replayed in answers(record):
-        state = replayed.state
-        yield replayed.events
-    yield (ReplayEnded(len(record.moves), state),)

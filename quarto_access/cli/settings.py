@@ -1,8 +1,9 @@
 """Settings by command: heard, read, changed, and put back."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import TextIO
 
 from quarto_access.cli.arguments import Options
@@ -19,9 +20,11 @@ from quarto_access.cli.problems import (
     voices_unknown,
 )
 from quarto_access.drivers.settings_file import SettingsFile
+from quarto_access.session.presets import PRESET, PRESETS, Preset, preset_of, with_preset
 from quarto_access.session.profiles import (
     PROFILE,
     PROFILES,
+    Profile,
     profile_of,
     with_profile,
     without_profiles,
@@ -44,7 +47,12 @@ from quarto_access.speech.settings import file_comments, setting_help
 LIST, GET, SET, RESET = "list", "get", "set", "reset"
 DEEDS = (LIST, GET, SET, RESET)
 _MOST_WORDS = {LIST: 0, GET: 1, SET: 2, RESET: 1}
-_NAMES = (PROFILE, *NAMES, *OWN_WORDS)
+_NAMES = (PROFILE, PRESET, *NAMES, *OWN_WORDS)
+_SEVERAL: Mapping[str, tuple[SettingValue, ...]] = {
+    PROFILE: tuple(PROFILES),
+    PRESET: tuple(PRESETS),
+}
+"""What sets several settings at once, and what it can be set to."""
 _TRUTH = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
 _CLOSE = 0.6
 """How alike a word must be to a name to be meant by it, 0 to 1."""
@@ -121,11 +129,8 @@ def _changed(settings: Settings, name: str, text: str) -> Settings:
     Raises:
         CommandError: it says nothing that the setting takes.
     """
-    if name == PROFILE:
-        known = {profile.value: profile for profile in PROFILES}
-        if text.lower() not in known:
-            raise bad_setting(name, text, _choices(name))
-        return with_profile(settings, known[text.lower()])
+    if name in _SEVERAL:
+        return _with_several(settings, name, text.lower())
     if name in VOICES:
         return _with_voice(settings, name, text)
     if name in OWN_WORDS:
@@ -139,6 +144,14 @@ def _changed(settings: Settings, name: str, text: str) -> Settings:
     if text.lower() not in values:
         raise bad_setting(name, text, _choices(name))
     return with_value(settings, name, values[text.lower()])
+
+
+def _with_several(settings: Settings, name: str, chosen: str) -> Settings:
+    if chosen not in _SEVERAL[name]:
+        raise bad_setting(name, chosen, _choices(name))
+    if name == PROFILE:
+        return with_profile(settings, Profile(chosen))
+    return with_preset(settings, Preset(chosen))
 
 
 def _with_voice(settings: Settings, name: str, text: str) -> Settings:
@@ -165,6 +178,8 @@ def _reset(file: SettingsFile, settings: Settings, name: str | None = None) -> I
         return
     if name == PROFILE:
         after = without_profiles(settings)
+    elif name == PRESET:
+        after = with_preset(settings, Preset.OWN)
     else:
         after = with_value(settings, name, value_of(usual, name))
     _write(file, after)
@@ -191,7 +206,9 @@ def _get(settings: Settings, name: str, out: TextIO, *, as_json: bool) -> None:
 
 
 def _value(settings: Settings, name: str) -> SettingValue:
-    return profile_of(settings).value if name == PROFILE else value_of(settings, name)
+    if name == PROFILE:
+        return profile_of(settings).value
+    return preset_of(settings).value if name == PRESET else value_of(settings, name)
 
 
 def _told(settings: Settings, name: str) -> Message:
@@ -218,7 +235,7 @@ def _line(settings: Settings, name: str) -> Message:
 def _data(settings: Settings, phrasebook: Phrasebook) -> Iterator[dict[str, object]]:
     usual = Settings()
     for name in _NAMES:
-        values = tuple(PROFILES) if name == PROFILE else VALUES.get(name)
+        values = _SEVERAL.get(name) or VALUES.get(name)
         yield {
             "name": name,
             "value": _value(settings, name),
@@ -235,9 +252,10 @@ def _choices(name: str) -> Message:
         return Message("settings-voices")
     if name in OWN_WORDS:
         return Message("settings-own-word")
-    values = tuple(PROFILES) if name == PROFILE else VALUES[name]
-    if all(type(value) is int for value in values):
-        first, second, *_rest, last = (int(value) for value in values)
+    values = _SEVERAL.get(name) or VALUES[name]
+    numbers = tuple(int(value) for value in values if type(value) is int)
+    if len({after - before for before, after in pairwise(numbers)}) == 1:
+        first, second, *_rest, last = numbers
         return Message("settings-range", {"from": first, "to": last, "step": second - first})
     *before, last_one = (Message("choice", {"choice": shown(value)}) for value in values)
     return Message("choice-or", {"first": tuple(before), "second": last_one})

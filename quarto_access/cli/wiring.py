@@ -64,7 +64,14 @@ class Wiring:
         )
         self.announcer = self._announcer(settings, transcript)
         self._pictures = Pictures(self._outlet, self._later, lambda: self.shell.settings)
-        self.loop = Loop(self.shell, self.announcer, create_input(), self._apply, self._show)
+        self.loop = Loop(
+            self.shell,
+            self.announcer,
+            create_input(),
+            self._apply,
+            self._show,
+            sounding=lambda: self._outlet.sounding,
+        )
         self.once = Once(kept, self._outlet, lambda: self.shell.place, self.loop.tell)
         self._outlet.on_change = self._tell
         self._outlet.before_lines = self._pictures.hide

@@ -142,6 +142,11 @@ class EarconChannel(Generic[SoundT]):
             self._sequence_until = start + notes[-1].after + _LAST_NOTE
         self._inbox.put(_Play(start, notes))
 
+    @property
+    def sounding(self) -> bool:
+        """Whether a sequence is heard; a click is nothing to be waited for."""
+        return self._clock() < self._sequence_until
+
     def hush(self) -> bool:
         """Stop all sounds; whether there was a sequence, for a click is nothing to be stopped."""
         running = self._clock() < self._sequence_until

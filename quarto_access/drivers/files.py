@@ -4,6 +4,8 @@ import errno
 import os
 import secrets
 import stat
+import sys
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
@@ -29,10 +31,11 @@ class UnreadableTextError(ValueError):
         self.reason = reason
 
 
-def write_atomically(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str, *, sync: bool = True) -> None:
     """Replace the content of a file; whatever happens, it holds the old text or the new.
 
-    What UTF-8 cannot hold (a lone surrogate) becomes a question mark.
+    What UTF-8 cannot hold (a lone surrogate) becomes a question mark. Without `sync` a power cut
+    soon after may leave an empty file, which is for what is kept elsewhere as well.
 
     Raises:
         OSError: the file could not be written, and is as before.
@@ -45,14 +48,55 @@ def write_atomically(path: Path, text: str) -> None:
     try:
         with draft.open("xb") as file:
             file.write(text.encode("utf-8", "replace"))
-            file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                file.flush()
+                os.fsync(file.fileno())
         if permissions is not None:
             draft.chmod(permissions)
         draft.replace(target)
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+    if sync:
+        sync_folder(target.parent)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Make a new file, whole or not at all.
+
+    Raises:
+        FileExistsError: there is something of this name, which is as before.
+        OSError: the file could not be written, and is not there.
+    """
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, "File exists", str(path))
+    draft = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        write_atomically(draft, text)
+        try:
+            # a second name for a file, unlike a new name, is never given over another file
+            os.link(draft, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            # some file systems have no second names; there the moment since the look has to do
+            draft.rename(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk, where the system can be told to."""
+    if sys.platform == "win32":
+        return
+    # some file systems refuse this, and those write names by themselves
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def _permissions(target: Path) -> int | None:

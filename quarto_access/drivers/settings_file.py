@@ -55,6 +55,13 @@ class SettingsFile:
             self.save(settings)
         return settings
 
+    def looked_at(self) -> Settings:
+        """The settings as far as they can be read; the file stays as and where it is."""
+        try:
+            return _read(tomllib.loads(read_text(self.path)))[0]
+        except (OSError, UnreadableTextError, ValueError, RecursionError):
+            return Settings()
+
     def save(self, settings: Settings) -> bool:
         """Write the settings; False when that fails."""
         try:

@@ -1,8 +1,10 @@
 """The files that keep a game, and how far the lesson was followed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from quarto_access.drivers.files import UnreadableTextError, read_text, write_atomically
+from quarto_access.drivers.journal import Journal, journal_path, read_journal
 
 UNREADABLE = "?"
 """Stands for the content of a file that is no text; no game is written like this."""
@@ -19,6 +21,7 @@ class FileStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._journal = Journal(path)
         self.problem: OSError | None = None
         self.moved: str | None = None
         self._blocked = False
@@ -30,10 +33,16 @@ class FileStore:
         self._seen = self._content()
         return self._seen
 
-    def save(self, text: str) -> bool:
+    def journal(self) -> str | None:
+        """The lines that were kept beside the file and are not settled; None without any."""
+        return read_journal(self.path)
+
+    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
         """Replace the text of the file; False when that fails.
 
         A text that another program has written meanwhile is left alone, and a new file begun.
+        `lines` are the same as a journal, of which only the new ones are written: they are what a
+        power cut leaves, and the file itself is what people and other programs look at.
         """
         if self._blocked:
             return False
@@ -42,12 +51,27 @@ class FileStore:
             if self._content() not in (None, self._seen):
                 self.path = self._free_name()
                 self.moved = self.path.name
-            write_atomically(self.path, text)
+                self._journal = Journal(self.path)
+            journalled = self._journal.keep(lines)
+            write_atomically(self.path, text, sync=not journalled)
         except OSError as error:
             self.problem = error
             return False
         self._seen = text
         return True
+
+    def settle(self) -> bool:
+        """Have all of the text in the file itself, without a journal; False when that fails."""
+        if self._seen is None or self._blocked:
+            return False
+        try:
+            # where another program has written meanwhile, the journal stays as it is
+            if self._content() == self._seen:
+                write_atomically(self.path, self._seen)
+                return self._journal.remove()
+        except OSError as error:
+            self.problem = error
+        return False
 
     def set_aside(self) -> bool:
         """Give a file with something in it another name, with a number behind; False on failure.
@@ -56,13 +80,26 @@ class FileStore:
         """
         self._blocked = False
         self._seen = None
+        self._journal = Journal(self.path)
         try:
+            aside, journal = self._free_name(), journal_path(self.path)
             if self.path.is_file() and self.path.stat().st_size:
-                self.path.replace(self._free_name())
+                self.path.replace(aside)
+            if journal.is_file():
+                journal.replace(journal_path(aside))
         except OSError as error:
             self.problem = error
             self._blocked = True
         return not self._blocked
+
+    def keep_beside(self, text: str) -> bool:
+        """Keep a text in a new file with a number; False when that fails."""
+        try:
+            write_atomically(self._free_name(), text)
+        except OSError as error:
+            self.problem = error
+            return False
+        return True
 
     def _content(self) -> str | None:
         try:
@@ -75,9 +112,11 @@ class FileStore:
 
     def _free_name(self) -> Path:
         number = 1
-        while (path := self.path.with_stem(f"{self.path.stem}-{number}")).exists():
+        while True:
+            path = self.path.with_stem(f"{self.path.stem}-{number}")
+            if not (path.exists() or journal_path(path).exists()):
+                return path
             number += 1
-        return path
 
 
 class FileBookmark:

@@ -27,6 +27,7 @@ class Termination(StrEnum):
     CLAIM = "claim"
     RESIGNATION = "resignation"
     FALSE_CLAIM = "false_claim"
+    TIME = "time"
     DRAW = "draw"
 
 

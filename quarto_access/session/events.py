@@ -5,6 +5,7 @@ from enum import StrEnum, auto
 
 from quarto_access.session.commands import Action
 from quarto_access.session.keys import Binding, Place
+from quarto_access.session.saves import SavesEvent
 from quarto_access.session.settings import SettingValue, Speech
 
 
@@ -23,6 +24,7 @@ class Question(StrEnum):
 
     RESIGN = auto()
     NEW_GAME = auto()
+    DELETE_SAVE = auto()
 
 
 class Direction(StrEnum):
@@ -111,9 +113,10 @@ class ListClosed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question that Enter answers with yes and Escape with no."""
+    """A question that Enter answers with yes and Escape with no; `name` is what it is about."""
 
     question: Question
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +163,10 @@ class Unbound:
 
 @dataclass(frozen=True, slots=True)
 class TypingBegun:
-    """A line can be typed: a command, or with `finding` what is looked for."""
+    """A line can be typed: a command, with `finding` what is looked for, with `naming` a name."""
 
     finding: bool = False
+    naming: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,5 +370,6 @@ ShellEvent = (
     | SaveFailed
     | SaveMoved
     | TranscriptFailed
+    | SavesEvent
     | Left
 )

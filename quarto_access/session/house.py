@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import SavedGame, SaveSetAside, ShellEvent
 from quarto_access.session.keys import Place
+from quarto_access.session.saves import SavedItem, Shelf, ShelfRefused
 from quarto_access.session.settings import Settings
 
 EventT = TypeVar("EventT")
@@ -18,6 +19,11 @@ class Desk(Protocol[EventT_co]):
     confirm_gives: bool
     closed: bool
     """Whether nothing more is to be done here, so that the beginning is gone back to."""
+
+    @property
+    def onward(self) -> "tuple[Desk[EventT_co], tuple[EventT_co, ...]] | None":
+        """The desk that takes the place of this one, and what it begins with; None to stay."""
+        ...
 
     @property
     def extras(self) -> tuple[Action, ...]:
@@ -35,6 +41,15 @@ class Desk(Protocol[EventT_co]):
         ...
 
     @property
+    def due(self) -> int | None:
+        """The milliseconds until a clock has something to say, None where none is running."""
+        ...
+
+    def pass_time(self, time: int, /) -> tuple[EventT_co, ...]:
+        """Let milliseconds of a clock pass; what that leads to."""
+        ...
+
+    @property
     def place(self) -> Place:
         """Where keys are pressed now."""
         ...
@@ -44,7 +59,7 @@ class Desk(Protocol[EventT_co]):
         """Whether the game has ended."""
         ...
 
-    def handle(self, command: Command, before: Action | None) -> tuple[EventT_co, ...]:
+    def handle(self, command: Command, before: Action | None, /) -> tuple[EventT_co, ...]:
         """Answer a command of play; with nothing, where it has no meaning here.
 
         `before` is what was asked for just before: the same question again may be answered
@@ -81,12 +96,25 @@ class House(Protocol[EventT]):
         """Go by what a person has chosen, from the next game on."""
         ...
 
+    @property
+    def shelf(self) -> Shelf:
+        """The games that are saved under names."""
+        ...
+
+    def take_from(self, item: SavedItem) -> tuple[Desk[EventT], tuple[EventT, ...]] | ShelfRefused:
+        """Go on with a saved game, or say why not; the game that was played is kept."""
+        ...
+
     def go_on(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
         """Take up the saved game."""
         ...
 
     def deal_again(self) -> tuple[Desk[EventT], tuple[EventT, ...]]:
         """Begin the next game with the same players; who began now comes second."""
+        ...
+
+    def settle(self) -> None:
+        """Take note of the time that has run, before the game is left and kept."""
         ...
 
     def keep(self) -> bool:

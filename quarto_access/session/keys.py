@@ -19,10 +19,12 @@ class Place(StrEnum):
     TRAY = auto()
     LOG = auto()
     CALLING = auto()
+    LOT = auto()
     MENU = auto()
     ASKING = auto()
     TYPING = auto()
     DESCRIBING = auto()
+    SAVES = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +46,19 @@ _LOG = frozenset({Place.LOG})
 _GRID = _BOARD | _TRAY
 _PLAY = _GRID | _LOG
 _CALLING = frozenset({Place.CALLING})
+_LOT = frozenset({Place.LOT})
 _START = frozenset({Place.OPENING, Place.SAVED})
-_LISTS = _START | {Place.MENU}
+_SAVES = frozenset({Place.SAVES})
+_LISTS = _START | _SAVES | {Place.MENU}
 _ASKING = frozenset({Place.ASKING})
 _TYPING = frozenset({Place.TYPING})
 _DESCRIBING = frozenset({Place.DESCRIBING})
-_CALM = _PLAY | _LISTS | _CALLING | _ASKING
+_CALM = _PLAY | _LISTS | _CALLING | _LOT | _ASKING
 _EVERYWHERE = frozenset(Place)
 
 LETTERS = ("a", "b", "c", "d")
 DIGITS = ("1", "2", "3", "4")
+NUMBERS = tuple("0123456789")
 
 BINDINGS: tuple[Binding, ...] = (
     Binding(("up",), Action.UP, _PLAY),
@@ -78,7 +83,8 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("U",), Action.REDO, _PLAY),
     Binding(("y",), Action.ACCEPT, _PLAY),
     Binding(("h",), Action.HAND, _PLAY),
-    Binding(("s",), Action.STATUS, _PLAY),
+    Binding(("s",), Action.STATUS, _PLAY | _LOT),
+    Binding(("t",), Action.TIME, _PLAY),
     Binding(("p",), Action.POOL, _PLAY),
     Binding(("P",), Action.POOL_NAMES, _PLAY),
     Binding(("v",), Action.VACANT, _PLAY),
@@ -98,9 +104,11 @@ BINDINGS: tuple[Binding, ...] = (
     Binding((".",), Action.NEWER, _CALM),
     Binding(("<", "home"), Action.OLDEST, _CALM),
     Binding((">", "end"), Action.NEWEST, _CALM),
+    Binding(("g",), Action.MISSED, _PLAY),
+    Binding(("G",), Action.MISSED_BACK, _PLAY),
     Binding(("w",), Action.WHERE, _PLAY),
     Binding(("k",), Action.DESCRIBE, _CALM),
-    Binding(("o",), Action.OPTIONS, _PLAY | _START),
+    Binding(("o",), Action.OPTIONS, _PLAY | _START | _LOT),
     Binding(("?", "f1"), Action.HELP, _CALM),
     Binding(("z",), Action.SOUND_BOARD, _PLAY),
     Binding(("Z",), Action.SOUND_LINE, _PLAY),
@@ -120,13 +128,15 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("enter",), Action.CALL_NOW, _CALLING),
     Binding(("backspace", "q"), Action.WITHDRAW, _CALLING),
     Binding(("escape",), Action.WITHDRAW, _CALLING),
-    Binding(("down", "tab"), Action.ITEM_NEXT, _LISTS),
-    Binding(("up", "shift-tab"), Action.ITEM_PREVIOUS, _LISTS),
-    Binding(("enter",), Action.ITEM_CHOOSE, _LISTS),
+    Binding(NUMBERS, Action.LOT_DIGIT, _LOT),
+    Binding(("down", "tab"), Action.ITEM_NEXT, _LISTS | _LOT),
+    Binding(("up", "shift-tab"), Action.ITEM_PREVIOUS, _LISTS | _LOT),
+    Binding(("enter",), Action.ITEM_CHOOSE, _LISTS | _LOT),
     Binding(("right",), Action.ITEM_MORE, frozenset({Place.MENU})),
     Binding(("left",), Action.ITEM_LESS, frozenset({Place.MENU})),
-    Binding(("space",), Action.ITEM_READ, _LISTS | _ASKING),
-    Binding(("escape", "backspace"), Action.CLOSE, frozenset({Place.MENU})),
+    Binding(("space",), Action.ITEM_READ, _LISTS | _LOT | _ASKING),
+    Binding(("escape", "backspace"), Action.CLOSE, _SAVES | _LOT | {Place.MENU}),
+    Binding(("delete", "d"), Action.DELETE_SAVE, _SAVES),
     Binding(("escape",), Action.CLOSE, _START | _TYPING | _DESCRIBING),
     Binding(("enter",), Action.YES, _ASKING),
     Binding(("escape", "backspace"), Action.NO, _ASKING),
@@ -134,9 +144,12 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(("p",), Action.PLAY_COMPUTER, _START),
     Binding(("2", "t"), Action.PLAY_TWO, _START),
     Binding(("l",), Action.LESSON, _START),
+    Binding(("s",), Action.SAVES, _START),
     Binding(("g",), Action.GO_ON, _START),
     Binding(("q",), Action.LEAVE, _START),
     Binding(("v",), Action.SPEECH, _START),
+    Binding(("c",), Action.COLOUR, _START),
+    Binding(("C",), Action.COLOUR_BACK, _START),
     Binding(("enter",), Action.RUN_LINE, _TYPING),
     Binding(("backspace",), Action.ERASE, _TYPING),
     Binding(("tab",), Action.READ_LINE, _TYPING),

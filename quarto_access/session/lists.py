@@ -8,19 +8,29 @@ from quarto_access.session.events import ListKind
 from quarto_access.session.keys import Place
 from quarto_access.session.settings import FIELDS
 
+_RULES = tuple(FIELDS).index(Action.LINES)
+_OPTIONS = (
+    *(Action.PROFILE, *tuple(FIELDS)[:_RULES]),
+    # a preset sets several of the rules that come after it
+    *(Action.PRESET, *tuple(FIELDS)[_RULES:]),
+)
+
 ITEMS: dict[ListKind, tuple[Action, ...]] = {
     ListKind.SAVED: (
         Action.GO_ON,
         Action.START_NEW,
         Action.LESSON,
+        Action.SAVES,
         Action.OPTIONS,
         Action.HELP,
         Action.LEAVE,
     ),
-    ListKind.OPTIONS: (Action.PROFILE, *FIELDS),
+    ListKind.OPTIONS: _OPTIONS,
     ListKind.GAME: (
         Action.CALL,
         Action.STATUS,
+        Action.TIME,
+        Action.MORE_TIME,
         Action.HAND,
         Action.BOARD_ROWS,
         Action.BOARD_COLUMNS,
@@ -64,6 +74,14 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
         Action.FASTER,
         Action.SLOWER,
         Action.OPTIONS,
+        Action.LOT_TOLD,
+        Action.READ_GAME,
+        Action.MISSED,
+        Action.MISSED_BACK,
+        Action.SAVE_AS,
+        Action.SAVES,
+        Action.WRITE_TEXT,
+        Action.WRITE_RECORD,
         Action.RESIGN,
         Action.NEW_GAME,
         Action.MAIN_MENU,
@@ -75,7 +93,7 @@ ITEMS: dict[ListKind, tuple[Action, ...]] = {
 What stands in the opening depends on the games that there are: see `opening_list`.
 """
 
-_AROUND = (Action.OPTIONS, Action.HELP, Action.LEAVE)
+_AROUND = (Action.SAVES, Action.OPTIONS, Action.HELP, Action.LEAVE)
 
 SOUND_COUNT = 55
 """How many sounds the list of sounds has; the list itself is where sounds have words."""

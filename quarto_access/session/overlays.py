@@ -33,7 +33,9 @@ from quarto_access.session.events import (
 from quarto_access.session.hearing import Hearing, Sounding
 from quarto_access.session.keys import Place, find, keys_of
 from quarto_access.session.lists import SOUND_COUNT, Listing, listing, moved
+from quarto_access.session.presets import PRESET, next_preset, preset_of, with_preset
 from quarto_access.session.profiles import PROFILE, next_profile, profile_of, with_profile
+from quarto_access.session.saves import SavedList
 from quarto_access.session.settings import (
     FIELDS,
     VOICES,
@@ -48,9 +50,11 @@ from quarto_access.session.settings import (
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A question that waits for yes or no."""
+    """A question that waits for yes or no; `argument` and `name` are what it is about."""
 
     question: Question
+    argument: str = ""
+    name: str = ""
     place: Place = Place.ASKING
 
 
@@ -78,7 +82,7 @@ class Sounds:
     place: Place = Place.MENU
 
 
-Overlay = Listing | Asking | Typing | Describing | Sounds
+Overlay = Listing | Asking | Typing | Describing | Sounds | SavedList
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +99,13 @@ BACK, NEXT = "-", "+"
 
 _IN_PLAY = (Place.BOARD, Place.TRAY, Place.LOG)
 _NUDGES = {Action.FASTER: 1, Action.SLOWER: -1}
+_FORTH = {Action.COLOUR_BACK: Command(Action.COLOUR, BACK)}
+"""The actions that are another one backwards."""
 _SOUNDED = (Action.SOUND_BOARD, Action.SOUND_LINE)
 _YES = {
     Question.RESIGN: Command(Action.RESIGN_NOW),
     Question.NEW_GAME: Command(Action.DEAL_AGAIN),
+    Question.DELETE_SAVE: Command(Action.DELETE_NOW),
 }
 
 
@@ -113,6 +120,8 @@ def answer(overlay: Overlay, command: Command, settings: Settings) -> Reply | No
             return _answer_line(overlay, command.action)
         case Sounds():
             return _answer_sounds(overlay, command.action)
+        case SavedList():
+            return _answer_saves(overlay, command)
         case Describing():
             ends = command.action is Action.CLOSE
             return Reply(None, (DescribingEnded(),)) if ends else None
@@ -131,6 +140,8 @@ def _present(action: Action, settings: Settings) -> SettingValue:
     """The value of the setting that an action changes."""
     if action is Action.PROFILE:
         return profile_of(settings).value
+    if action is Action.PRESET:
+        return preset_of(settings).value
     return value_of(settings, FIELDS[action])
 
 
@@ -167,11 +178,11 @@ def _answer_list(shown: Listing, action: Action, settings: Settings) -> Reply | 
 def _answer_question(asking: Asking, action: Action) -> Reply | None:
     match action:
         case Action.YES:
-            return Reply(None, (), _YES[asking.question])
+            return Reply(None, (), replace(_YES[asking.question], argument=asking.argument))
         case Action.NO:
             return Reply(None, (Declined(asking.question),))
         case Action.ITEM_READ:
-            return Reply(asking, (Asked(asking.question),))
+            return Reply(asking, (Asked(asking.question, asking.name),))
         case _:
             return None
 
@@ -199,6 +210,24 @@ def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
             return Reply(Sounds(kept), (SoundRead(kept, edge=kept != number),))
         case Action.ITEM_READ | Action.ITEM_CHOOSE | Action.ITEM_MORE | Action.ITEM_LESS:
             return Reply(sounds, (SoundRead(sounds.number),))
+        case Action.CLOSE:
+            return Reply(None, (ListClosed(),))
+        case _:
+            return None
+
+
+def _answer_saves(shown: SavedList, command: Command) -> Reply | None:
+    match command.action:
+        case Action.ITEM_NEXT | Action.ITEM_PREVIOUS as action:
+            after, edge = shown.moved(1 if action is Action.ITEM_NEXT else -1)
+            return Reply(after, (after.read(edge=edge),))
+        case Action.ITEM_READ:
+            return Reply(shown, (shown.read(full=True),))
+        case Action.ITEM_CHOOSE:
+            # it stays open, for the case that this one cannot be gone on with
+            return Reply(shown, (), Command(Action.RESUME, shown.item.key))
+        case Action.DELETE_SAVE if not command.argument:
+            return Reply(shown, (), Command(Action.DELETE_SAVE, shown.item.key))
         case Action.CLOSE:
             return Reply(None, (ListClosed(),))
         case _:
@@ -239,17 +268,22 @@ def opened(
 
 
 def changed(
-    command: Command, settings: Settings, hearing: Hearing, own: Settings | None = None
+    command: Command,
+    settings: Settings,
+    hearing: Hearing,
+    own: Settings | None = None,
+    own_rules: Settings | None = None,
 ) -> tuple[Settings, ShellEvent] | None:
     """The settings after a command that changes one, and what is told; None for other commands.
 
-    `own` are the settings that a person had before choosing a profile, as far as they are known.
+    `own` are the settings that a person had before choosing a profile, `own_rules` those before
+    choosing a preset, as far as they are known.
     """
+    command = _FORTH.get(command.action, command)
     action = command.action
     step = -1 if command.argument == BACK else 1
-    if action is Action.PROFILE:
-        chosen = next_profile(settings, step, own)
-        return with_profile(settings, chosen, own), SettingChanged(PROFILE, chosen.value)
+    if action in (Action.PROFILE, Action.PRESET):
+        return _several_changed(action, step, settings, own, own_rules)
     if action in _NUDGES:
         return _nudged(_NUDGES[action], settings, hearing)
     if action not in FIELDS:
@@ -265,6 +299,20 @@ def changed(
     if name == FIELDS[Action.PICTURE] and after.picture != "off" and _lines(hearing):
         return after, PictureWaits()
     return after, SettingChanged(name, value_of(after, name), edge=after == settings)
+
+
+def _several_changed(
+    action: Action,
+    step: int,
+    settings: Settings,
+    own: Settings | None,
+    own_rules: Settings | None,
+) -> tuple[Settings, ShellEvent]:
+    if action is Action.PROFILE:
+        profile = next_profile(settings, step, own)
+        return with_profile(settings, profile, own), SettingChanged(PROFILE, profile.value)
+    after = with_preset(settings, next_preset(settings, step), own_rules)
+    return after, SettingChanged(PRESET, preset_of(after).value)
 
 
 def _lines(hearing: Hearing) -> bool:

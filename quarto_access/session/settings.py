@@ -41,6 +41,15 @@ class Settings:
     language, is what the synthesiser knows it by, or BEST. `picture` is whether the board is drawn
     for eyes.
 
+    `lot` is how it is found out who gives first, `claims` how many full lines may be named in one
+    moment, `sizes` which words tell tall from short. With `tell_me` a person is told that there is
+    a Quarto to call.
+
+    `move_time` and `total_time` are seconds for a turn and for a whole game, 0 for no clock. The
+    times of player 1 and player 2 are multiplied by `time_factor_1` and `time_factor_2`; against
+    the computer the person's is the first. While something is read the clock stands still, for
+    as long as its characters take at `reading_speed`, which is in characters a second.
+
     Three are no choices but tell what was said once: `introduced`, what the program's own voice
     is; `offered`, that a reader can be spoken through directly; `welcomed`, that there is a
     lesson.
@@ -59,7 +68,16 @@ class Settings:
     colour: str = "light-dark"
     own_light: str = "unmarked"
     own_dark: str = "marked"
+    sizes: str = "tall-short"
+    lot: str = "random"
+    claims: str = "one"
     false_claim: str = "free"
+    tell_me: bool = False
+    move_time: int = 0
+    total_time: int = 0
+    time_factor_1: int = 1
+    time_factor_2: int = 1
+    reading_speed: int = 15
     picture: str = "auto"
     theme: str = "blocks"
     rate: int = 200
@@ -101,6 +119,15 @@ COLOURS: Mapping[str, tuple[str, str]] = {
 }
 """What tells the two colours apart, and the words for it; a marking stands in place of colour."""
 
+SIZES: Mapping[str, tuple[str, str]] = {
+    "tall-short": ("short", "tall"),
+    "big-small": ("small", "big"),
+}
+"""The words for the two heights, low and high."""
+
+CLAIMS: Mapping[str, int | None] = {"one": 1, "two": 2, "three": 3, "any": None}
+"""How many full lines may be named in one moment, None for any number."""
+
 _COUNTABLE = ("height", "colour", "shape", "hollow")
 ATTRIBUTE_SETS = tuple(
     "-".join(chosen)
@@ -122,7 +149,15 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     "lines": ("standard", "advanced", "um-quarto", "quarters"),
     "attributes": ATTRIBUTE_SETS,
     "colour": tuple(COLOURS),
+    "sizes": tuple(SIZES),
+    "lot": ("random", "odd-even", "agreed"),
+    "claims": tuple(CLAIMS),
     "false_claim": ("free", "loses"),
+    "tell_me": (False, True),
+    "move_time": (0, 60, 90, 120, 180, 300, 600, 10, 20, 30, 45),
+    "total_time": (0, 600, 900, 1200, 1800, 3600, 60, 120, 180, 300),
+    **dict.fromkeys(("time_factor_1", "time_factor_2"), tuple(range(1, 11))),
+    "reading_speed": (5, 8, 10, 12, 15, 20, 25, 30, 40),
     "picture": ("auto", "on", "off"),
     "theme": ("blocks", "plain", "contrast", "yellow"),
     # from 450 on voices speak by other means, and not faster
@@ -139,6 +174,8 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
 }
 """What each setting can be, in the order in which Enter walks through it."""
 
+TIMES = ("move_time", "total_time")
+"""The settings that are seconds, none first and what is usual next; they go round the end."""
 VOICES = ("voice_en",)
 """The settings that take what is found on a machine, in place of one of a list of values."""
 OWN_WORDS = ("own_light", "own_dark")
@@ -161,7 +198,16 @@ FIELDS: Mapping[Action, str] = {
     Action.LINES: "lines",
     Action.ATTRIBUTES: "attributes",
     Action.COLOUR: "colour",
+    Action.SIZES: "sizes",
+    Action.LOT: "lot",
+    Action.CLAIMS: "claims",
     Action.FALSE_CLAIM: "false_claim",
+    Action.TELL_ME: "tell_me",
+    Action.MOVE_TIME: "move_time",
+    Action.TOTAL_TIME: "total_time",
+    Action.TIME_FACTOR_1: "time_factor_1",
+    Action.TIME_FACTOR_2: "time_factor_2",
+    Action.READING_SPEED: "reading_speed",
     Action.PICTURE: "picture",
     Action.THEME: "theme",
     Action.RATE: "rate",
@@ -221,7 +267,7 @@ def stepped(settings: Settings, name: str, step: int, found: tuple[str, ...] = (
     `found` are the values of a setting that takes what is found on a machine.
     """
     values = VALUES.get(name) or (BEST, *found)
-    if all(type(value) is int for value in values):
+    if name not in TIMES and all(type(value) is int for value in values):
         # from the loudest to silence, or back, would be a shock
         return nudged(settings, name, step)
     present = value_of(settings, name)

@@ -43,8 +43,11 @@ from quarto_access.session.overlays import (
     opened,
     unheard,
 )
+from quarto_access.session.presets import own_rules_or
 from quarto_access.session.profiles import own_or
-from quarto_access.session.settings import Settings
+from quarto_access.session.saves import ShelfRefused
+from quarto_access.session.settings import Settings, Speech
+from quarto_access.session.shelf import shelved
 
 EventT = TypeVar("EventT")
 
@@ -90,6 +93,7 @@ class Shell(Generic[EventT]):
         self._overlays: list[Overlay] = []
         self._saved: SavedGame | None = None
         self._own = own_or(None, self.settings)
+        self._own_rules = own_rules_or(None, self.settings)
         self._first = not self.settings.welcomed
         self._before: Action | None = None
         self._helped = 0
@@ -138,6 +142,26 @@ class Shell(Generic[EventT]):
         results = (event for told in answers[:-1] for event in told if self._house.is_result(event))
         return (*results, *(event for told in answers[-1:] for event in told))
 
+    @property
+    def due(self) -> int | None:
+        """The milliseconds until a clock has something to say, None where none is running.
+
+        What lies over the game stops it, and where braille is read there is no time limit.
+        """
+        if self._desk is None or self._overlays or self.done:
+            return None
+        return None if self._hearing.mode is Speech.BRAILLE else self._desk.due
+
+    def pass_time(self, time: int) -> tuple[EventT | ShellEvent, ...]:
+        """Let milliseconds pass at the game; warnings, and what happens when a time runs out."""
+        if self._desk is None or self.due is None:
+            return ()
+        told = self._desk.pass_time(time)
+        if any(self._house.is_result(event) for event in told):
+            # the next key is no second press of the one before
+            self._before = None
+        return told
+
     def paste(self) -> tuple[EventT | ShellEvent, ...]:
         """Answer more input at once than a person can type: nothing of it is done."""
         return (Pasted(),)
@@ -147,7 +171,7 @@ class Shell(Generic[EventT]):
         if self.done:
             return ()
         self.done = True
-        self.all_saved = self._house.keep()
+        self.all_saved = self._keep_whole()
         return (Left(saved=self.all_saved, playing=self._playing),)
 
     def keep(self) -> tuple[EventT | ShellEvent, ...]:
@@ -157,6 +181,11 @@ class Shell(Generic[EventT]):
             return (SaveFailed(self._playing or not self._desk),)
         moved = self._house.moved()
         return (SaveMoved(moved),) if moved else ()
+
+    def _keep_whole(self) -> bool:
+        """Write down what has happened, with the time that has run since."""
+        self._house.settle()
+        return self._house.keep()
 
     @property
     def _playing(self) -> bool:
@@ -219,7 +248,23 @@ class Shell(Generic[EventT]):
             case Action.HELP | Action.ALL_KEYS as action:
                 return self._help(again=before in _HELPS, every=action is Action.ALL_KEYS)
             case _:
-                return self._open_or_change(command) or self._play(command, before)
+                return (
+                    self._shelved(command)
+                    or self._open_or_change(command)
+                    or self._play(command, before)
+                )
+
+    def _shelved(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
+        """Answer what is asked of the saved games; with nothing, where it is something else."""
+        if command.action is Action.RESUME:
+            found = self._house.shelf.find(command.argument)
+            taken = found if isinstance(found, ShelfRefused) else self._house.take_from(found)
+            return (taken,) if isinstance(taken, ShelfRefused) else self.sit_down(*taken)
+        laid = shelved(command, self._house.shelf, tuple(self._overlays))
+        if laid is None:
+            return ()
+        self._overlays, told = list(laid[0]), laid[1]
+        return told
 
     def _open_or_change(self, command: Command) -> tuple[EventT | ShellEvent, ...]:
         """Answer what is the same in every game; with nothing, where it is the game's."""
@@ -232,9 +277,11 @@ class Shell(Generic[EventT]):
             return laid[1]
         if silent := unheard(action, self._hearing):
             return (silent,)
-        if change := changed(command, self.settings, self._hearing, self._own):
+        own = (self._own, self._own_rules)
+        if change := changed(command, self.settings, self._hearing, *own):
             self.settings, event = change
             self._own = own_or(self._own, self.settings)
+            self._own_rules = own_rules_or(self._own_rules, self.settings)
             self._house.follow(self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
@@ -246,7 +293,7 @@ class Shell(Generic[EventT]):
             case Action.LEAVE:
                 return self.leave()
             case Action.CLOSE | Action.MAIN_MENU:
-                self.all_saved = self._house.keep()
+                self.all_saved = self._keep_whole()
                 return self.begin()
             case Action.START_NEW:
                 return self._open_list()
@@ -256,7 +303,13 @@ class Shell(Generic[EventT]):
                 return self.sit_down(*self._deals[action]())
             case _:
                 told = self._ask_desk(self._desk, command, before) if self._desk else ()
-                return (*told, *self.begin()) if self._desk and self._desk.closed else told
+                return (*told, *self._next_desk())
+
+    def _next_desk(self) -> tuple[EventT | ShellEvent, ...]:
+        """Go on to where the desk leads, if it is done."""
+        if self._desk and self._desk.onward:
+            return self.sit_down(*self._desk.onward)
+        return self.begin() if self._desk and self._desk.closed else ()
 
     def _not_offered(self, action: Action) -> ShellEvent | None:
         """Why something that keys of the opening begin cannot be begun, None where it can."""
@@ -326,5 +379,5 @@ class Shell(Generic[EventT]):
     def _interrupt(self, *, again: bool) -> tuple[EventT | ShellEvent, ...]:
         if again:
             return self.leave()
-        self.all_saved = self._house.keep()
+        self.all_saved = self._keep_whole()
         return (QuitAsked(saved=self.all_saved, playing=self._playing),)

@@ -13,7 +13,8 @@ from quarto_access.session.events import (
     SignTyped,
     TranscriptFailed,
 )
-from quarto_access.speech import settings, shell
+from quarto_access.session.saves import SavesEvent
+from quarto_access.speech import saves, settings, shell
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.history import History
 from quarto_access.speech.message import (
@@ -66,6 +67,7 @@ class Announcer(Generic[EventT]):
 
     Attributes:
         forms: how much is said from now on.
+        characters: how many characters have been said since somebody set this to 0.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class Announcer(Generic[EventT]):
         in_rows: Callable[[str], Sequence[str]] = str.splitlines,
     ) -> None:
         self.history = History()
+        self.characters = 0
         self._recalled = recalled
         self._sample = sample
         self._in_rows = in_rows
@@ -168,6 +171,8 @@ class Announcer(Generic[EventT]):
             return Utterance(())
         if isinstance(event, settings.ToldOfSettings):
             return settings.tell(event, self.forms, self._sample)
+        if isinstance(event, SavesEvent):
+            return saves.tell(event)
         if isinstance(event, shell.ToldOfShell):
             return shell.tell(event)
         return self._tell(event)
@@ -204,6 +209,7 @@ class Announcer(Generic[EventT]):
             self._origin.by_key,
             of_speaker,
         )
+        self.characters += len(text)
         for channel in self._channels:
             channel.say(spoken)
         if self._transcript is not None:

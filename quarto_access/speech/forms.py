@@ -27,16 +27,17 @@ _BEGINNINGS: Mapping[Kind, tuple[str, ...]] = {
     Kind.FOCUS: ("cell-", "tray-", "call-pointed", "call-opened", "call-withdrawn"),
     Kind.MOVES: (
         *("lot-", "set-up", "resumed", "given-", "placed-", "passed-", "claimed", "resigned"),
+        *("ran-out", "by-lot-", "flagged", "warned", "clock-", "time-more", "time-factor"),
         *("won", "drawn", "uncalled", "after-the-end", "taken-back", "done-again"),
     ),
     Kind.ANSWERS: (
         *("hand", "status-", "rules-", "pool", "vacant", "board-", "line-", "where-"),
-        *("move-read", "no-moves", "none-"),
+        *("move-read", "no-moves", "none-", "time-left", "time-of", "time-stopped"),
     ),
     Kind.REFUSALS: (
         *("refused-", "unbound", "not-understood", "piece-unclear", "pasted", "call-unpointed"),
         *("no-cell-chosen", "no-piece-chosen", "nothing-to-cancel", "give-asked"),
-        *("unturned-", "turn-"),
+        *("unturned-", "turn-", "no-clock"),
     ),
     Kind.HELP: ("help-", "item", "list-", "key-", "describing", "asked-", "typing", "welcome"),
 }

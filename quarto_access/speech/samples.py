@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum, auto
 
 from quarto_access.session.profiles import PROFILE
-from quarto_access.session.settings import SettingValue
+from quarto_access.session.settings import IGNORED, SettingValue
 from quarto_access.speech.message import Cue, Earcon, Utterance
 
 
@@ -39,6 +39,7 @@ OF_THE_GAME: Mapping[str, Sample] = {
     PROFILE: Sample.FOCUS,
     "verbosity": Sample.FOCUS,
     "colour": Sample.FOCUS,
+    "sizes": Sample.FOCUS,
     "verbosity_focus": Sample.FOCUS,
     "verbosity_moves": Sample.MOVE,
     "verbosity_answers": Sample.ANSWER,
@@ -60,7 +61,11 @@ SOUNDS: Mapping[str, tuple[Cue, ...]] = {
 AROUND = "verbosity_help"
 """The setting whose sample is told by what tells lists and help."""
 
-RULES = frozenset({"lines", "attributes", "false_claim"})
+CLOCKS = frozenset({"move_time", "total_time", "time_factor_1", "time_factor_2", "reading_speed"})
+"""The settings of the clock, which are seen by waiting."""
+
+_CHOICES = ("preset", "lines", "attributes", "lot", "claims", "false_claim", "tell_me")
+RULES = frozenset(_CHOICES) | CLOCKS
 """The settings of the next game, which its sentence tells by itself."""
 
 ITSELF = frozenset(
@@ -81,7 +86,8 @@ def wanted(name: str, value: SettingValue) -> Sample | None:
     """What a game is asked for as the sample of a setting; None where that is not the game's."""
     if name == "confirm_gives":
         return Sample.ASKED if value is True else Sample.DONE
-    return OF_THE_GAME.get(name)
+    # a piece without its colour is not told in a game in which it counts
+    return None if value == IGNORED else OF_THE_GAME.get(name)
 
 
 def no_sample(_wanted: Sample) -> Utterance:

@@ -5,9 +5,19 @@ from dataclasses import asdict
 
 from quarto_access.session.commands import Action
 from quarto_access.session.events import ItemRead, ListKind, SettingChanged
+from quarto_access.session.presets import PRESET
 from quarto_access.session.profiles import PROFILE
-from quarto_access.session.settings import BEST, FIELDS, NOTES, VOICES, Settings, SettingValue
+from quarto_access.session.settings import (
+    BEST,
+    FIELDS,
+    NOTES,
+    TIMES,
+    VOICES,
+    Settings,
+    SettingValue,
+)
 from quarto_access.speech import shell
+from quarto_access.speech.durations import duration
 from quarto_access.speech.forms import Forms
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Utterance, Value
 from quarto_access.speech.names import action_name
@@ -16,6 +26,9 @@ from quarto_access.speech.samples import AROUND, SOUNDS, SampleTeller, wanted
 
 ToldOfSettings = SettingChanged | ItemRead
 """The events that tell of a setting; an item of a list may have one."""
+
+_SEVERAL = {Action.PROFILE: PROFILE, Action.PRESET: PRESET}
+"""What sets several settings, and the name it goes by."""
 
 ATTRIBUTES = "attributes"
 """The setting whose value is several words."""
@@ -70,7 +83,7 @@ def _changed(event: SettingChanged, sample: SampleTeller) -> Utterance:
 def _read(
     event: ItemRead, value: SettingValue, sample: SampleTeller, *, at_length: bool
 ) -> Utterance:
-    name = PROFILE if event.action is Action.PROFILE else FIELDS[event.action]
+    name = _SEVERAL.get(event.action) or FIELDS[event.action]
     action = Message(action_name(event.action).id, form=Form.BRIEF)
     values: dict[str, Value] = {"action": action, "setting": value_name(name, value)}
     row = [Message(_ITEM, values)]
@@ -109,6 +122,8 @@ def _value(name: str, value: SettingValue) -> Value:
         return shell.quoted(str(value)) or BEST
     if name == ATTRIBUTES:
         return tuple(Message("attribute", {"attribute": one}) for one in str(value).split("-"))
+    if name in TIMES:
+        return duration(int(value)) if value else "off"
     if isinstance(value, bool):
         return "on" if value else "off"
     return value

@@ -1,6 +1,6 @@
 """What happens around a game becomes messages: lists, questions, help, typing, leaving."""
 
-import re
+import unicodedata
 from typing import assert_never
 
 from quarto_access.session.events import (
@@ -25,6 +25,7 @@ from quarto_access.session.events import (
     Pasted,
     PictureWaits,
     PieceUnclear,
+    Question,
     QuitAsked,
     SavedGame,
     SaveFailed,
@@ -89,12 +90,18 @@ ToldOfShell = (
 """The events of the shell that have messages of their own; history is the announcer's."""
 
 _LONGEST_QUOTE = 40
-_UNSPEAKABLE = re.compile(r"[^\w ,.'?!-]|_")
+_MARKS = " ,.'?!-"
 
 
 def quoted(text: str) -> str:
     """A person's own words as they can be spoken: letters, digits and common marks, not long."""
-    return " ".join(_UNSPEAKABLE.sub(" ", text).split())[:_LONGEST_QUOTE].strip()
+    kept = "".join(sign if _speakable(sign) else " " for sign in text)
+    return " ".join(kept.split())[:_LONGEST_QUOTE].strip()
+
+
+def _speakable(sign: str) -> bool:
+    # many scripts write vowels as marks, which are no letters by themselves
+    return sign in _MARKS or unicodedata.category(sign)[0] in "LMN"
 
 
 def own_words(text: str) -> Value:
@@ -174,7 +181,9 @@ def _opened(event: ListOpened | TypingBegun | DescribingBegun | Asked) -> Messag
         case ListOpened():
             return Message("list-opened", {"kind": event.kind.value})
         case TypingBegun():
-            return Message("finding" if event.finding else "typing")
+            return Message("naming" if event.naming else "finding" if event.finding else "typing")
+        case Asked(question=Question.DELETE_SAVE):
+            return Message("asked-delete-save", {"name": own_words(event.name)})
         case DescribingBegun():
             return Message("describing")
         case Asked():

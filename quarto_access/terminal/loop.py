@@ -17,6 +17,7 @@ from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import forms_of
 from quarto_access.speech.message import ChannelLost
 from quarto_access.terminal.keyboard import ESCAPE, Keyboard
+from quarto_access.terminal.pace import Pace
 
 EventT = TypeVar("EventT")
 
@@ -40,12 +41,17 @@ class Loop(Generic[EventT]):
         source: Input,
         apply: Callable[[Settings], None] = lambda _settings: None,
         after: Callable[[], None] = lambda: None,
+        *,
+        sounding: Callable[[], bool | None] = lambda: None,
     ) -> None:
         """Make a loop.
 
         `apply` is told of settings before the answer that changed them is said; `after` is called
-        when an answer is said.
+        when an answer is said. `sounding` tells whether the program's own voice is to be heard,
+        None where somebody else speaks.
         """
+        self._sounding = sounding
+        self._pace: Pace | None = None
         self._apply = apply
         self._after = after
         self._settings = shell.settings
@@ -65,12 +71,17 @@ class Loop(Generic[EventT]):
         Raises:
             BaseException: whatever went wrong while a key was answered.
         """
-        asyncio.get_running_loop().set_exception_handler(self._fail)
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self._fail)
+        self._pace = Pace(
+            self._shell, self._time_passed, loop.time, loop.call_later, self._sounding
+        )
         try:
             with _signals(self.closed), Keyboard(self._source, self).listening():
                 self._answer(opening)
                 await self._done.wait()
         finally:
+            self._pace.stop()
             self._close()
         if self._failure is not None:
             raise self._failure
@@ -78,9 +89,14 @@ class Loop(Generic[EventT]):
     def pressed(self, tokens: tuple[str, ...]) -> None:
         """Answer the keys of one burst; Escape first of all silences what is sounding."""
         typed = tokens[-1] if len(tokens[-1]) == 1 else ""
+        if self._pace is not None:
+            # what a key meets is as it was when it was pressed
+            self._shell.pass_time(self._pace.pressed())
         if tokens == (ESCAPE,) and self._announcer.hush():
+            self._go_on_measuring()
             return
         if self._announcer.go_on(tokens, typed):
+            self._go_on_measuring()
             return
         self._answer(lambda: self._shell.press(tokens), typed, tokens)
 
@@ -109,6 +125,17 @@ class Loop(Generic[EventT]):
     def tell(self, event: ShellEvent) -> None:
         """Say what happened without a key."""
         self._answer(lambda: (event,), by_key=False)
+
+    def _time_passed(self, time: int) -> None:
+        """Let time of a clock pass, and say what comes of it."""
+        self._answer(lambda: self._shell.pass_time(time), by_key=False)
+
+    def _go_on_measuring(self) -> None:
+        """Have the clock of a game wait until what was said is heard, and then go on."""
+        if self._pace is not None and not self._done.is_set():
+            said, self._announcer.characters = self._announcer.characters, 0
+            self._pace.said(said, self._shell.settings.reading_speed)
+            self._pace.wait()
 
     def _follow_settings(self) -> None:
         settings = self._shell.settings
@@ -139,6 +166,7 @@ class Loop(Generic[EventT]):
             self._shell.leave()
         if self._shell.done:
             self._done.set()
+        self._go_on_measuring()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from quarto_access.rules.quarto.pieces import (
     Piece,
     Trait,
 )
-from quarto_access.rules.quarto.state import State, play, to_act
+from quarto_access.rules.quarto.state import State
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import NotUnderstood, PieceUnclear
 from quarto_access.session.quarto.chosen import ColourWords
@@ -23,17 +23,20 @@ from quarto_access.session.quarto.views import FindUnclear
 from quarto_access.speech.vocabulary import Vocabulary, plain
 from quarto_access.terminal.piece_codes import coded
 
-Read = Command | Move | tuple[Move, ...] | NamesTyped | NotUnderstood | PieceUnclear
+Read = Command | Move | NamesTyped | NotUnderstood | PieceUnclear
 
 _ACTIONS = {
     "board": Action.BOARD_ROWS,
     "columns": Action.BOARD_COLUMNS,
     "status": Action.STATUS,
+    "time": Action.TIME,
+    "more": Action.MORE_TIME,
     "hand": Action.HAND,
     "pool": Action.POOL_NAMES,
     "vacant": Action.VACANT,
     "moves": Action.LAST_MOVE,
     "where": Action.WHERE,
+    "lot": Action.LOT_TOLD,
     "help": Action.HELP,
     "keys": Action.ALL_KEYS,
     "options": Action.OPTIONS,
@@ -45,6 +48,20 @@ _ACTIONS = {
     "beginning": Action.MAIN_MENU,
     "quit": Action.LEAVE,
 }
+_SELDOM = {
+    "game": Action.READ_GAME,
+    "missed": Action.MISSED,
+    "saves": Action.SAVES,
+}
+"""What leaves short beginnings to what is typed at every turn."""
+_NAMED = {
+    "save": Action.SAVE_AS,
+    "resume": Action.RESUME,
+    "delete": Action.DELETE_SAVE,
+    "text": Action.WRITE_TEXT,
+    "record": Action.WRITE_RECORD,
+}
+"""What takes a name, which is a person's own words, as they were typed."""
 _THROUGH_LENS = (Action.BOARD_ROWS, Action.BOARD_COLUMNS)
 """What a lens narrows when a key asks for it; a typed line asks for the whole."""
 _NAMES = "names"
@@ -75,25 +92,30 @@ class TypedLines:
             return NotUnderstood(line)
         if _CELL.fullmatch("".join(words)):
             return Place(_cell(words))
-        return self._turn(words, state) or self._worded(line, words, state)
-
-    def _worded(self, line: str, words: list[str], state: State) -> Read:
-        """What a line asks for that begins with a verb, or names just a piece."""
-        found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS, _NAMES))
+        found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
+        found = found or self._vocabulary.find(words[0], (*_SELDOM, *_NAMED, _NAMES))
         if not found and (given := self._bare(words, state)):
             return given
         if len(found) != 1:
             return NotUnderstood(line if not found else words[0], ambiguous=bool(found))
-        if found[0] == _NAMES:
-            return NamesTyped(" ".join(line.split()[1:]))
-        rest = self._without_fillers(words[1:])
-        if found[0] in _ACTIONS:
-            return _asked(_ACTIONS[found[0]]) if not rest else NotUnderstood(line)
-        return self._move(found[0], rest, state) or NotUnderstood(line)
+        return self._named(found[0], line) or self._worded(found[0], line, words, state)
 
-    def is_off(self, text: str) -> bool:
-        """Whether a text says that there is to be none of what was named."""
-        return plain(text).strip() in self._vocabulary.words("off")
+    def _named(self, term: str, line: str) -> Command | NamesTyped | None:
+        """What takes a person's own words, as they were typed; None where it takes others."""
+        text = line.strip().partition(" ")[2].strip()
+        if term == _NAMES:
+            return NamesTyped(text, off=plain(text) in self._vocabulary.words("off"))
+        return Command(_NAMED[term], text) if term in _NAMED else None
+
+    def _worded(self, term: str, line: str, words: list[str], state: State) -> Read:
+        """What a line asks for that begins with a term."""
+        rest = self._without_fillers(words[1:])
+        if term == "more":
+            # more time
+            rest = [word for word in rest if word not in self._vocabulary.words("time")]
+        if asked := {**_ACTIONS, **_SELDOM}.get(term):
+            return _asked(asked) if not rest else NotUnderstood(line)
+        return self._move(term, rest, state) or NotUnderstood(line)
 
     def sought(self, text: str) -> Sought | FindUnclear:
         """The cell or the kind of pieces that a text names, or why it names none."""
@@ -112,26 +134,14 @@ class TypedLines:
             traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
 
-    def _turn(self, words: list[str], state: State) -> Read | None:
-        """A whole turn: a cell, and the piece that is given next."""
-        size = next((n for n in (1, 2) if _CELL.fullmatch("".join(words[:n]))), len(words))
-        rest = self._without_fillers(words[size:])
-        if not rest:
-            return None
-        cell, seat = Place(_cell(words[:size])), to_act(state)
-        then = play(state, seat, cell).state if seat else state
-        named = rest[1:] if rest[0] in self._vocabulary.words("give") else rest
-        given = self._bare(named, then)
-        if given is None or isinstance(given, PieceUnclear):
-            return given
-        # where the cell is refused, the piece is not looked at
-        return (cell, given) if then != state else cell
-
     def _bare(self, words: list[str], state: State) -> Give | PieceUnclear | None:
         """The piece that words name without a verb, None where they name none."""
-        if not words or not all(self._traits(word) or self._coded(word, state) for word in words):
-            return None
-        return self._give(words, state)
+        return self._give(words, state) if self.names_piece(words, state) else None
+
+    def names_piece(self, words: list[str], state: State) -> bool:
+        """Whether words name a piece, or some of them: by values, or by letters of values."""
+        known = [bool(self._traits(word) or self._coded(word, state)) for word in words]
+        return bool(known) and all(known)
 
     def _coded(self, word: str, state: State) -> tuple[Trait, ...] | None:
         return coded(word, state.ruleset, self._vocabulary, self.colours)

@@ -43,3 +43,55 @@ def test_a_file_that_was_not_read_is_not_written_over(tmp_path: Path) -> None:
     assert store.save("mine")
     assert path.read_text(encoding="utf-8") == "somebody's"
     assert store.path.read_text(encoding="utf-8") == "mine"
+
+
+def test_lines_are_added_to_the_journal_and_not_written_again(tmp_path: Path) -> None:
+    store = FileStore(tmp_path / "game.json")
+    journal = tmp_path / "game.json.journal"
+    assert store.save("one", ["head", "a"])
+    file = journal.stat().st_ino
+    assert store.save("two", ["head", "a", "b", "c"])
+    assert journal.read_text(encoding="utf-8") == "head\na\nb\nc\n"
+    assert journal.stat().st_ino == file
+    assert store.save("three", ["other", "a"])
+    assert journal.read_text(encoding="utf-8") == "other\na\n"
+    assert store.settle()
+    assert not journal.exists()
+    assert store.path.read_text(encoding="utf-8") == "three"
+
+
+def test_a_journal_that_somebody_else_wrote_to_is_written_anew(tmp_path: Path) -> None:
+    store = FileStore(tmp_path / "game.json")
+    journal = tmp_path / "game.json.journal"
+    assert store.save("one", ["head", "a"])
+    with journal.open("a", encoding="utf-8") as file:
+        file.write("torn")
+    assert store.save("two", ["head", "a", "b"])
+    assert journal.read_text(encoding="utf-8") == "head\na\nb\n"
+    journal.unlink()
+    assert store.save("three", ["head", "a", "b", "c"])
+    assert journal.read_text(encoding="utf-8") == "head\na\nb\nc\n"
+
+
+def test_where_no_journal_can_be_written_the_save_alone_keeps(tmp_path: Path) -> None:
+    (tmp_path / "game.json.journal").mkdir()
+    store = FileStore(tmp_path / "game.json")
+    assert store.save("one", ["head", "a"])
+    assert store.path.read_text(encoding="utf-8") == "one"
+
+
+def test_programs_on_one_file_keep_a_journal_each(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    first, second = FileStore(path), FileStore(path)
+    assert first.save("begun", ["head"])
+    assert second.load() == "begun"
+    assert second.save("there", ["head", "there"])
+    assert first.save("here", ["head", "here"])
+    assert first.path != path
+    for store, word in ((first, "here"), (second, "there")):
+        assert store.path.read_text(encoding="utf-8") == word
+        assert store.journal() == f"head\n{word}\n"
+    # what another program wrote meanwhile is not settled for it
+    second.path.write_text("third", encoding="utf-8")
+    assert not second.settle()
+    assert second.journal() == "head\nthere\n"

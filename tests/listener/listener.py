@@ -21,7 +21,7 @@ _VALUES: dict[str, tuple[str, str]] = dict(
 _PIECES_THROUGH_LENS = ("lens-free", "lens-used", "lens-in-hand", "lens-edge")
 _EVENTS = (
     *("lot-", "given-", "placed-", "passed", "claimed", "resigned", "won", "drawn"),
-    *("taken-back", "done-again"),
+    *("taken-back", "done-again", "by-lot-", "time-up"),
 )
 _OTHER = {
     "you": "computer",
@@ -72,6 +72,9 @@ class Listener:
         self._past: list[tuple[str, Belief]] = []
         self._left: list[tuple[Belief, list[tuple[str, Belief]]]] = []
         self._turned = False
+        # whose time has run out in this utterance, and after how many moves a lot made one
+        self._out: str | None = None
+        self._lots: set[int] = set()
 
     def hear(self, words: str) -> None:
         """Take in an utterance.
@@ -83,6 +86,7 @@ class Listener:
         plain, facts = understood(words)
         repeated = plain in self._before
         self._before.add(plain)
+        self._out = None
         for fact in facts:
             self._take(fact, repeated=repeated)
         self._before.add(plain)
@@ -97,7 +101,7 @@ class Listener:
             return
         if fact.kind.startswith(_EVENTS):
             _EVENT[fact.kind](self, fact)
-        elif fact.kind != "aside":
+        elif fact.kind not in ("aside", "clock"):
             _CHECK[fact.kind](self, fact)
 
     # what happened
@@ -128,6 +132,19 @@ class Listener:
         self.turn = (placer, "give" if self.pool else "close")
         self._count(fact)
 
+    def time_up(self, fact: Fact) -> None:
+        who = f"player {fact['n']}" if "n" in fact.gaps else "you"
+        self._hold(self.turn is not None and self.turn[0] == who, fact)
+        self._out = who
+
+    def by_lot(self, fact: Fact) -> None:
+        self._hold(self._out is not None and self.turn is not None, fact)
+        self._hold(self.turn is not None and self.turn[0] == self._out, fact)
+        at = len(self._past)
+        as_moved = Fact(fact.kind.removeprefix("by-lot-"), fact.gaps)
+        (self.placed if as_moved.kind.startswith("placed") else self.given)(as_moved)
+        self._lots = {one for one in self._lots if one < at} | {at}
+
     def passed(self, fact: Fact) -> None:
         who = fact["who"].lower()
         self._hold(self.turn == (who, "close"), fact)
@@ -150,6 +167,8 @@ class Listener:
 
     def won(self, fact: Fact) -> None:
         called, self._called = self._called, None
+        if self.turn is not None and self.turn[0] == self._out and not called:
+            self._remember(f"{self._out} time was up")
         if called:
             who = fact["who"].lower()
             self._infer_give(who, fact)
@@ -185,13 +204,20 @@ class Listener:
         while True:
             self._hold(bool(self._past), fact)
             (move, belief), self._past = self._past[-1], self._past[:-1]
-            if not move.startswith("computer"):
+            if not move.startswith("computer") and not self._goes_with_a_lot(move, len(self._past)):
                 break
         taken = [move for move, _belief in after[len(self._past) :]]
         self._hold(taken[: len(moves)] == moves, fact)
         self._hold("rest" not in fact.gaps or taken == moves, fact)
         self._left.append((now, after))
         self._believe(belief)
+
+    def _goes_with_a_lot(self, move: str, at: int) -> bool:
+        """Whether the move at a place was drawn together with the one before, for one player."""
+        if not {at, at - 1} <= self._lots:
+            return False
+        before = self._past[at - 1][0]
+        return before.rsplit(" on ", 1)[0] == move.rsplit(" gave ", 1)[0]
 
     def done_again(self, fact: Fact) -> None:
         moves = [_turned(fact["turned"]), *map(_turned, _each(fact.gaps.get("rest", "")))]
@@ -234,6 +260,8 @@ class Listener:
         again = fact.kind.endswith("again")
         self._hold(bool(self._left if again else self._past), fact)
         move = self._left[-1][1][len(self._past)][0] if again else self._past[-1][0]
+        if not again and self._goes_with_a_lot(move, len(self._past) - 1):
+            move = self._past[-2][0]
         self._hold(move.startswith(_OTHER[f"player {fact['n']}"]), fact)
         self._hold("turned" not in fact.gaps or _turned(fact["turned"]) == move, fact)
 
@@ -369,6 +397,14 @@ _EVENT: dict[str, Callable[[Listener, Fact], None]] = {
     "resigned": Listener.resigned,
     "won": Listener.won,
     "drawn": Listener.drawn,
+    "time-up": Listener.time_up,
+    **dict.fromkeys(
+        (
+            *("by-lot-placed-you", "by-lot-placed-player"),
+            *("by-lot-given-computer", "by-lot-given-player"),
+        ),
+        Listener.by_lot,
+    ),
     "taken-back": Listener.taken_back,
     "done-again": Listener.done_again,
 }
@@ -406,6 +442,9 @@ def _each(moves: str) -> list[str]:
 
 def _turned(move: str) -> str:
     """A move in the words in which it is remembered."""
+    if move.endswith(" was up"):
+        who = "you" if move.startswith("your") else move.removeprefix("the time of ")
+        return f"{_name(who.removesuffix(' was up'))} time was up"
     found = re.fullmatch(r"(you|the computer|Player \d) (.*)", move)
     assert found is not None
     who, what = found.groups()

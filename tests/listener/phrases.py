@@ -25,9 +25,10 @@ _LINE = (
     "|(?:two by two square from|square) [a-d][1-4])"
 )
 _TURNED = (
-    r"(?:you|the computer|Player [12]) (?:"
+    r"(?:(?:you|the computer|Player [12]) (?:"
     rf"gave (?:the )?{_PIECE}(?: piece)?|(?:placed (?:it|the {_PIECE} piece) )?on [a-d][1-4]"
     rf"|called {_LINE}|called nothing|resigned)"
+    r"|your time was up|the time of (?:the computer|Player [12]) was up)"
 )
 """A move that is taken back or done again."""
 _SAMPLE = "|".join(
@@ -48,8 +49,11 @@ _SAMPLE = "|".join(
     )
 )
 """What is told as a sample of how things are told, and has not happened."""
+_TIME = r"no time|\d+ (?:hour|minute|second)s?(?: \d+ (?:minute|second)s?){0,2}"
 _GAPS = {
     "sample": _SAMPLE,
+    "time": _TIME,
+    "total": _TIME,
     "piece": r"(?:[Tt]all|[Ss]hort) (?:dark|light) (?:square|round) (?:hollow|solid)",
     "group": r"(?:[Tt]all|[Ss]hort) (?:dark|light)",
     "cell": "[a-d][1-4]",
@@ -64,6 +68,7 @@ _GAPS = {
     "who": "You|Computer|Player [12]",
     "whose": "Your turn|The computer's turn|Turn of Player [12]",
     "by": "you|the computer|Player [12]",
+    "parity": "odd|even",
     "age": r"the last move|\d+ moves? ago",
     "traits": rf"{_TRAITS}(?:, {_TRAITS})*(?: and {_TRAITS})?",
     "trait": f"{_TRAIT_FIRST}|{_TRAITS}",

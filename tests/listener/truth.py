@@ -5,7 +5,7 @@ from quarto_access.rules.quarto.board import CELLS, Cell
 from quarto_access.rules.quarto.events import Refused
 from quarto_access.rules.quarto.pieces import Piece
 from quarto_access.rules.quarto.state import State, play, to_act
-from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Undo
+from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Retime, Undo
 from quarto_access.session.quarto.record import Record, initial_state, parse_record
 
 _BITS = ((4, "tall", "short"), (1, "dark", "light"), (2, "square", "round"), (8, "hollow", "solid"))
@@ -42,7 +42,8 @@ class Truth:
         """Who a seat is to the one who listens."""
         players = self.record.seats
         if set(players.values()) == {"person"}:
-            return f"player {'AB'.index(seat) + 1}"
+            first = self.record.lot.first if self.record.lot else 1
+            return f"player {first if seat is Seat.A else 3 - first}"
         return "you" if players[seat] == "person" else "computer"
 
     def _take(self, entry: Recorded) -> None:
@@ -52,6 +53,9 @@ class Truth:
                 self.state, self._past = self._past[-plies], self._past[:-plies]
             case Redo():
                 self.state, self._past = self._left.pop()
+            case Retime():
+                # time is nothing that stands on the board
+                pass
             case Entry(seat=seat, move=move):
                 step = play(self.state, seat, move)
                 if {type(event) for event in step.events} != {Refused}:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from prompt_toolkit.input import create_input
 
 from quarto_access.drivers.lines import LinesChannel, text_writer
+from quarto_access.drivers.shelf import FileShelf
 from quarto_access.drivers.store import FileBookmark, FileStore
 from quarto_access.kits import quarto
 from quarto_access.session.keys import KEYS
@@ -38,6 +39,7 @@ async def main(folder: Path, *, cursor_returns: bool) -> None:
         phrasebook,
         count(1),
         "easy",
+        files=FileShelf(folder / "saves", folder / "written", lambda: folder / "game.json"),
     )
     shell: Shell[Event | View] = Shell(
         house, settings=Settings(welcomed=True), alias=lambda key: resolve(key, KEYS)

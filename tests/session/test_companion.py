@@ -16,7 +16,7 @@ TABLES = [path for path in PATHS if path.stem.startswith("table-")]
 
 
 def at_the_board(store: MemoryStore | None = None) -> Program:
-    program = Program(companion=True, names=("Anna", "Béla"), first_to_give=0, store=store)
+    program = Program(companion=True, names=("Anna", "Béla"), first_to_give=1, store=store)
     program.play(two=True)
     return program
 
@@ -47,7 +47,7 @@ def test_the_same_record_as_in_any_game() -> None:
     keys = ("4", "enter", "a", "1", "enter", "2", "enter", "b", "1", "enter")
     records: list[Record] = []
     for companion in (True, False):
-        program = Program(companion=companion)
+        program = Program(companion=companion, first_to_give=1)
         program.play(two=True)
         program.press(*keys)
         records.append(program.record)

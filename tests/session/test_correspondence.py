@@ -288,11 +288,18 @@ def test_a_resignation_cannot_reach_back_behind_ones_own_line() -> None:
     assert fault(writer, Fields("7f3a", 3, "resign", "-").line()) is None
 
 
-@given(st.sampled_from([*LINE_SETS]), attribute_sets(), st.sampled_from(Seat))
+@given(
+    name=st.sampled_from([*LINE_SETS]),
+    attributes=attribute_sets(),
+    me=st.sampled_from(Seat),
+    claims=st.sampled_from([0, 1, 2, 3, None]),
+    loses=st.booleans(),
+)
 def test_line_0_carries_the_rules_and_who_gives(
-    name: str, attributes: tuple[Attribute, ...], me: Seat
+    name: str, attributes: tuple[Attribute, ...], me: Seat, claims: int | None, *, loses: bool
 ) -> None:
     rules = named_ruleset(name, attributes)
+    rules = replace(rules, claims_per_window=claims, false_claim_loses=loses)
     writer = begin("00ff", rules, me)
     reader = join(writer.lines[0].line)
     assert reader.state == writer.state
@@ -306,6 +313,10 @@ def test_line_0_carries_the_rules_and_who_gives(
         (0, "chess", "give", LineFault.NOT_A_LINE),
         (0, "standard:weight", "give", LineFault.NOT_A_LINE),
         (0, "standard", "-", LineFault.NOT_A_LINE),
+        *(
+            (0, f"standard{more}", "give", LineFault.NOT_A_LINE)
+            for more in ("+", "+one", "+two+three", "+loses+loses", "+two+loses", "+4", "+any+any")
+        ),
         (5, "b3", "d", LineFault.MISSING),
     ],
 )
@@ -317,7 +328,7 @@ def test_what_begins_no_game(number: int, what: str, piece: str, why: LineFault)
 
 def test_rules_that_no_line_can_carry() -> None:
     for rules in (
-        replace(STANDARD, claims_per_window=3),
+        replace(STANDARD, claims_per_window=4),
         replace(STANDARD, lines=STANDARD.lines[:3]),
     ):
         with pytest.raises(ValueError, match="rules"):

@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 
-from harness import MemoryStore, Program
+from harness import MemoryFiles, MemoryStore, Program
 
 from quarto_access.session.events import Repeated, SaveFailed
 from quarto_access.session.keys import KEYS, Place, bindings_in
+from quarto_access.session.settings import Settings
 
 PRESSES = 100_000
 PART = 20_000
@@ -20,7 +21,8 @@ SELDOM = 0.06
 TYPED = 0.005
 """How often a word is typed in a game."""
 _PLAY = (Place.BOARD, Place.TRAY, Place.LOG)
-_WORDS = tuple((*word, "enter") for word in ("resign", "new", "undo", "redo", "yes"))
+_TYPED = ("resign", "new", "undo", "redo", "yes", "save a", "save b", "saves", "saves", "text")
+_WORDS = tuple((*("space" if sign == " " else sign for sign in words), "enter") for words in _TYPED)
 _ODD = ("7", "f2", "€", "é", "ф", "unknown", "ctrl-up", "delete", "$", "f5", "pageup", "ctrl-c")
 _AWAY = {"escape", "ctrl-c", "ctrl-d", "q"}
 
@@ -31,6 +33,7 @@ class Walker:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._store = MemoryStore()
+        self._files = MemoryFiles()
         self._coming: list[str] = []
         self.visits: Counter[Place] = Counter()
         self.pressed = 0
@@ -48,14 +51,19 @@ class Walker:
             self._press(self._key())
 
     def _started(self) -> Program:
-        self._store.works = True
+        self._store.works = self._files.works = True
         self._coming = []
         program = Program(
             seed=self._random.randrange(1 << 16),
-            first=self._random.random() < 0.3,
+            settings=Settings(
+                welcomed=self._random.random() >= 0.3,
+                lot=self._random.choice(("random", "random", "odd-even", "agreed")),
+                tell_me=self._random.random() < 0.3,
+            ),
             brief=self._random.random() < 0.5,
             step=self._random.randrange(13),
             store=self._store,
+            files=self._files,
         )
         program.hearing.echoes = self._random.random() < 0.5
         assert len(program.open()) == 1
@@ -81,7 +89,7 @@ class Walker:
         self.pressed += 1
         if self.pressed % 5_000 == 0:
             # a disk that is full for a while
-            self._store.works = not self._store.works
+            self._store.works = self._files.works = not self._store.works
         program.events.clear()
         program.recorder.heard.clear()
         heard = program.burst(key)

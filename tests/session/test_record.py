@@ -21,6 +21,7 @@ from quarto_access.rules.quarto.ruleset import (
 )
 from quarto_access.rules.quarto.state import State, new_game, play
 from quarto_access.session.quarto.entries import Entry
+from quarto_access.session.quarto.migration import STEPS, VERSION
 from quarto_access.session.quarto.record import (
     Record,
     RecordError,
@@ -105,7 +106,7 @@ def test_game_ruleset_and_moves_suffice() -> None:
 
 
 def test_keys_that_are_not_known_are_passed_over() -> None:
-    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "auto": True}
+    move = {"by": "A", "do": "give", "piece": 4, "expect": "ok", "by clock": True}
     seats = {"A": "person", "B": "person", "C": 3}
     record = parse_record(text(moves=[move], seats=seats, title=[{}], claims={"a": None}))
     assert record == Record(STANDARD, PEOPLE).plus(Seat.A, Give(4))
@@ -220,6 +221,7 @@ def values(some: list[Json]) -> list[Json]:
 
 
 DEEP = 100_000
+ODD_EVEN = {"drawn": "odd-even", "first": 2, "number": 7, "nonce": "12345678", "chosen": 4}
 UNREADABLE = {
     "empty": ("", RecordFault.NOT_JSON, "1"),
     "only a mark": ("\ufeff", RecordFault.NOT_JSON, "1"),
@@ -256,8 +258,9 @@ UNREADABLE = {
     "much newer": (text(version=10**4200), RecordFault.NEWER_VERSION, "1" + "0" * 39),
     **{
         f"version {bad}": (text(version=bad), RecordFault.NOT_A_RECORD, "version")
-        for bad in values([0, -1, True, 1.0, "1", None, []])
+        for bad in values([-1, True, 1.0, "1", None, []])
     },
+    "clock": (text(clock="fast"), RecordFault.BAD_CLOCK, ""),
     "ruleset null": (text(ruleset=None), RecordFault.BAD_RULESET, ""),
     "ruleset name": (text(ruleset="standard"), RecordFault.BAD_RULESET, ""),
     "no lines": (text(ruleset={"attributes": LABELS}), RecordFault.BAD_RULESET, "lines"),
@@ -287,6 +290,23 @@ UNREADABLE = {
         for bad in values(["", "Person", "computer", "computer:", None, 1, ["person"]])
     },
     **{
+        f"lot {bad}": (text(lot=bad), RecordFault.BAD_LOT, "")
+        for bad in values(
+            [
+                *(True, 1, "random", [], {}, {"drawn": "random"}, {"drawn": "dice", "first": 1}),
+                *({"drawn": "random", "first": bad} for bad in (0, 3, True, 1.0, "1", None)),
+                {"drawn": "odd-even", "first": 1},
+                *({**ODD_EVEN, "number": bad} for bad in (-1, 10, 4, "7", True)),
+                *({**ODD_EVEN, "chosen": bad} for bad in (-1, 10, 5, "4", False)),
+                *({**ODD_EVEN, "nonce": bad} for bad in ("", "1234567", "1234567x", 12345678)),
+            ]
+        )
+    },
+    **{
+        f"assists {bad}": (text(assists=bad), RecordFault.NOT_A_RECORD, "assists")
+        for bad in values([True, 1, "tell-me", {}, None])
+    },
+    **{
         f"seed {bad}": (text(seed=bad), RecordFault.BAD_SEED, "")
         for bad in values([True, 1.0, "1", [], {}])
     },
@@ -303,6 +323,7 @@ UNREADABLE = {
         f"start {bad}": (text(start=bad), RecordFault.BAD_START, "")
         for bad in values([1, True, [], {}, ["----/----/----/----"]])
     },
+    "clock of sand": (text(clock={"sand": 60}), RecordFault.BAD_CLOCK, "sand"),
     "start empty": (text(start=""), RecordFault.BAD_START, "bad_text"),
     "start twice": (text(start="11--/----/----/----"), RecordFault.BAD_START, "duplicate_piece"),
     "start rules": (
@@ -330,7 +351,7 @@ UNREADABLE = {
     "no line": (move(do="claim"), RecordFault.BAD_MOVE, "3"),
     **{
         f"do {bad}": (move(do=bad), RecordFault.BAD_MOVE, "3")
-        for bad in values(["undo", "back", "flag", "Give", "", None, 1, ["give"], {}])
+        for bad in values(["undo", "back", "fly", "Flag", "Give", "", None, 1, ["give"], {}])
     },
     **{
         f"by {bad}": (move(by=bad), RecordFault.BAD_MOVE, "3")
@@ -380,8 +401,9 @@ def test_a_written_record_is_read_back(record: Record) -> None:
     written = format_record(record)
     assert written.isascii()
     assert written.endswith("}\n")
-    rows = 10 + bool(record.names) + bool(record.moves) + len(record.moves)
-    assert written.count("\n") == rows
+    optional = (record.lot is not None) + record.tell_me + bool(record.names)
+    lines = 10 + optional + bool(record.moves) + len(record.moves)
+    assert written.count("\n") == lines
     read = parse_record(written)
     assert read == replace(record, ruleset=read.ruleset)
     assert set(read.ruleset.lines) == set(record.ruleset.lines)
@@ -478,3 +500,15 @@ def test_a_new_game_is_the_usual_start() -> None:
 def test_a_start_that_is_no_position_is_told_by_replay_too() -> None:
     with pytest.raises(RecordError, match="bad_start"):
         list(replay(Record(STANDARD, PEOPLE, start="nonsense")))
+
+
+def test_a_record_of_version_0_is_read_as_the_game_that_it_was() -> None:
+    today: Json = {**json.loads(WRITTEN), "start": None}
+    rules = {key: today["ruleset"][key] for key in ("lines", "attributes")}
+    before = {key: value for key, value in today.items() if key != "start"}
+    read = parse_record(json.dumps({**before, "version": 0, "ruleset": rules}))
+    assert read == parse_record(json.dumps(today))
+    assert json.loads(format_record(read))["version"] == VERSION == len(STEPS)
+    # what that version did not know it did not say
+    odd = {**before, "version": 0, "start": "1---/", "ruleset": {**rules, "claims_per_window": 7}}
+    assert parse_record(json.dumps(odd)) == read

@@ -97,7 +97,7 @@ def logs(draw: st.DrawFn) -> tuple[Record, Model]:
     return record, model
 
 
-def _any_entry(random: Random, state: State, odd: list[Move]) -> Recorded:
+def _any_entry(random: Random, state: State, odd: list[Move]) -> Entry | Undo | Redo:
     seat = random.choice(tuple(Seat))
     match random.randrange(8):
         case 0 | 1 | 2:

@@ -39,7 +39,7 @@ from quarto_access.speech.settings import file_comments, setting_help
 
 PHRASEBOOK = Phrasebook()
 DONE, NOT_DONE, NOT_UNDERSTOOD = 0, 1, 2
-EVERYTHING = ("profile", *NAMES)
+EVERYTHING = ("profile", "preset", *NAMES)
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def test_every_setting_is_told_with_what_it_does_and_takes(
     result = command(*words)
     assert (result.code, result.err) == (DONE, "")
     for name in EVERYTHING:
-        value = "own" if name == "profile" else shown(value_of(Settings(), name))
+        value = "own" if name in ("profile", "preset") else shown(value_of(Settings(), name))
         help_ = PHRASEBOOK.render(setting_help(name))
         assert f"{name} is {value}. {help_} It takes " in result.told
     assert "It takes 100 to 425 in steps of 25." in result.told
@@ -119,12 +119,13 @@ def test_every_setting_is_told_as_data(command: Command) -> None:
     result = command("list", "--json")
     rows = [json.loads(row) for row in result.out.splitlines()]
     assert [row["name"] for row in rows] == [*EVERYTHING, *OWN_WORDS]
-    for row in rows[1:]:
+    for row in rows[2:]:
         assert row["value"] == row["usual"] == value_of(Settings(), row["name"])
         known = VALUES.get(row["name"])
         assert row["values"] == (list(known) if known else None)
         assert row["help"] == PHRASEBOOK.render(setting_help(row["name"]))
     assert rows[0]["values"] == [profile.value for profile in PROFILES]
+    assert rows[1]["values"] == ["children", "contest"]
 
 
 def test_one_setting_is_changed_read_and_put_back(command: Command) -> None:
@@ -167,7 +168,7 @@ REFUSED: Mapping[tuple[str, ...], str] = {
     ("set", "Voice-Volume", "50"): (
         "There is no setting called Voice-Volume. Did you mean voice_volume? "
     ),
-    ("get", "zzz"): "There is no setting called zzz. Possible are profile, verbosity, ",
+    ("get", "zzz"): "There is no setting called zzz. Possible are profile, preset, verbosity, ",
     ("reset", "welcomed"): "There is no setting called welcomed. ",
     ("set", "introduced", "on"): "There is no setting called introduced. ",
     ("get", "a\x1b[2Jb"): "There is no setting called a [2Jb. ",

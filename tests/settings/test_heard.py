@@ -12,6 +12,7 @@ from settings.hearing import VOICES, Kept, Utterance, come_out, program, scene
 from quarto_access.session.commands import Action
 from quarto_access.session.events import ListKind, SettingChanged
 from quarto_access.session.lists import ITEMS
+from quarto_access.session.presets import PRESET
 from quarto_access.session.profiles import PROFILE
 from quarto_access.session.settings import (
     BEST,
@@ -25,13 +26,13 @@ from quarto_access.session.settings import (
     with_value,
 )
 from quarto_access.speech.message import Cue, Earcon, Form
-from quarto_access.speech.samples import AROUND, ITSELF, OF_THE_GAME, RULES, SOUNDS
+from quarto_access.speech.samples import AROUND, CLOCKS, ITSELF, OF_THE_GAME, RULES, SOUNDS
 from quarto_access.speech.settings import setting_help
 
-OWN_TESTS = ("speech", "picture", "theme")
-"""Who speaks is tried in tests/pty with everybody who can; a picture is seen."""
+OWN_TESTS = ("speech", "picture", "theme", *CLOCKS)
+"""Who speaks is tried in tests/pty with everybody who can; a picture is seen; a clock runs."""
 HEARD = tuple(name for name in NAMES if name not in OWN_TESTS)
-EVERYTHING = (PROFILE, *NAMES)
+EVERYTHING = (PROFILE, PRESET, *NAMES)
 SHORT, LONG, BRAILLE = (
     Settings(),
     Settings(verbosity="long"),
@@ -64,7 +65,8 @@ def test_a_braille_display_is_told_less_than_a_voice() -> None:
 def at_option(name: str, settings: Settings) -> tuple[Program, Kept]:
     """A program in the options, at the item of a setting."""
     made, kept = program(settings)
-    action = next((one for one, field in FIELDS.items() if field == name), Action.PROFILE)
+    several = {PROFILE: Action.PROFILE, PRESET: Action.PRESET}
+    action = several.get(name) or next(one for one, field in FIELDS.items() if field == name)
     made.press("o", *["down"] * ITEMS[ListKind.OPTIONS].index(action))
     return made, kept
 
@@ -82,7 +84,12 @@ def change(name: str, settings: Settings, key: str = "right") -> tuple[Utterance
 def test_every_setting_has_one_sort_of_sample() -> None:
     sorts = (*OF_THE_GAME, *SOUNDS, AROUND, *ITSELF, *RULES, "confirm_gives")
     assert sorted(sorts) == sorted(EVERYTHING)
-    assert ITEMS[ListKind.OPTIONS] == (Action.PROFILE, *FIELDS)
+    options = ITEMS[ListKind.OPTIONS]
+    assert set(options) == {Action.PROFILE, Action.PRESET, *FIELDS}
+    assert tuple(one for one in options if one in FIELDS) == tuple(FIELDS)
+    # what sets several settings comes before those that it sets
+    assert options[0] is Action.PROFILE
+    assert options.index(Action.PRESET) < options.index(Action.LINES)
 
 
 SAMPLES = {
@@ -223,7 +230,7 @@ def test_a_change_is_soon_told(name: str, settings: Settings) -> None:
     if settings is BRAILLE and name in (PROFILE, "speech"):
         return
     made, kept = at_option(name, settings)
-    for _value in values_of(name) if name != PROFILE else range(5):
+    for _value in values_of(name) if name not in (PROFILE, PRESET) else range(5):
         made.press("right")
         now = made.shell.settings
         form = "braille" if now.speech == Speech.BRAILLE else now.verbosity

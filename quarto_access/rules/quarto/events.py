@@ -61,6 +61,13 @@ class Resigned:
 
 
 @dataclass(frozen=True, slots=True)
+class Flagged:
+    """The time of a seat has run out."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """A move was not accepted and nothing changed but, at most, the number of attempts.
 
@@ -86,4 +93,4 @@ class Ended:
     outcome: Outcome
 
 
-Event = Given | Placed | Claimed | Passed | Resigned | Refused | Ended
+Event = Given | Placed | Claimed | Passed | Resigned | Flagged | Refused | Ended

@@ -35,7 +35,12 @@ class Resign:
     """Give the game up, at any time."""
 
 
-Move = Give | Place | Claim | End | Resign
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """The time of the seat to act has run out."""
+
+
+Move = Give | Place | Claim | End | Resign | Flag
 
 
 class Due(StrEnum):

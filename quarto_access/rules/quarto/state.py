@@ -16,6 +16,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -23,7 +24,17 @@ from quarto_access.rules.quarto.events import (
     Refused,
     Resigned,
 )
-from quarto_access.rules.quarto.moves import Claim, Due, End, Give, Move, Place, Reason, Resign
+from quarto_access.rules.quarto.moves import (
+    Claim,
+    Due,
+    End,
+    Flag,
+    Give,
+    Move,
+    Place,
+    Reason,
+    Resign,
+)
 from quarto_access.rules.quarto.pieces import PIECE_COUNT, PIECES, Piece
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 
@@ -182,6 +193,11 @@ def play(state: State, seat: Seat, move: Move) -> Step[State, Event]:
     match move:
         case Resign():
             return _over(state, Resigned(seat), Outcome(Termination.RESIGNATION, seat.other))
+        case Flag() if seat == to_act(state):
+            return _over(state, Flagged(seat), Outcome(Termination.TIME, seat.other))
+        case Flag():
+            # the time of the other one does not run
+            return _refuse(state, seat, move, Reason.NOT_YOUR_TURN)
         case Claim():
             return _claim(state, seat, move)
         case Give() | Place() | End():

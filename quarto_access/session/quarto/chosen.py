@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import Ruleset, named_ruleset
-from quarto_access.session.settings import COLOURS, IGNORED, OWN_PAIR, Settings
+from quarto_access.session.settings import CLAIMS, COLOURS, IGNORED, OWN_PAIR, Settings
 
 
 def chosen_ruleset(settings: Settings) -> Ruleset:
-    """The lines, attributes and the price of a false claim by the settings.
+    """The lines, attributes, attempts and the price of a false claim by the settings.
 
     Where colour alone would count and is ignored, the three other attributes count.
     """
@@ -18,7 +18,11 @@ def chosen_ruleset(settings: Settings) -> Ruleset:
         wanted = wanted - {Attribute.COLOUR} or {*ATTRIBUTES} - {Attribute.COLOUR}
     counted = tuple(one for one in ATTRIBUTES if one in wanted)
     ruleset = named_ruleset(settings.lines, counted)
-    return replace(ruleset, false_claim_loses=settings.false_claim == "loses")
+    return replace(
+        ruleset,
+        claims_per_window=CLAIMS[settings.claims],
+        false_claim_loses=settings.false_claim == "loses",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,9 @@ class ColourWords:
     light: str = "light"
     dark: str = "dark"
     own: bool = False
+
+
+USUAL = ColourWords()
 
 
 def colour_words(settings: Settings) -> ColourWords:

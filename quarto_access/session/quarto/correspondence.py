@@ -3,9 +3,9 @@
 A line is six words, one space between them: `quarto 7f3a 5 b3 d 1a2b3c4d`. They are the word
 quarto, the game in four hexadecimal digits, the number of the line, what is done, the piece that
 is given or a hyphen, and the CRC-32 of the line before it. What can be done: a cell to place on, a
-hyphen to give only, a line to claim (row1, cola, diaga1, diagd1, sqb2), end, resign. Line 0 has
-the rules (`standard`, or `standard:colour,height`) and whether its sender is first to give or to
-place.
+hyphen to give only, a line to claim (row1, cola, diaga1, diagd1, sqb2), end, resign, flag (out of
+time). Line 0 has the rules (`standard`, or `standard:colour,height+loses+two`) and whether its
+sender is first to give or to place.
 """
 
 import re
@@ -18,21 +18,19 @@ from zlib import crc32
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import ALL_LINES, CELLS, COLUMNS, DIAGONALS, ROWS, Cell, Line
 from quarto_access.rules.quarto.events import Event, Refused
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Reason, Resign
-from quarto_access.rules.quarto.notation import NotationError, parse_position
-from quarto_access.rules.quarto.pieces import ATTRIBUTES
-from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, named_ruleset
+from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Reason, Resign
+from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State, new_game, outcome, play
+from quarto_access.session.quarto.line_rules import ruleset_of, ruleset_word
 from quarto_access.session.quarto.record import PERSON, Record
 
 WORD = "quarto"
 NOTHING = "-"
-END, RESIGN = "end", "resign"
+END, RESIGN, FLAG = "end", "resign", "flag"
 GIVES, PLACES = "give", "place"
 """The last word of line 0: what its sender is the first to do."""
 
 _COLUMNS = "abcd"
-_EMPTY_BOARD = "." * 16
 _LINE = re.compile(r"quarto ([0-9a-f]{4}) (0|[1-9][0-9]{0,2}) (\S+) (\S+) ([0-9a-f]{8})", re.ASCII)
 _DIGITS = "0123456789abcdef"
 _JUDGED = (Reason.NOT_A_QUARTO, Reason.LINE_EXPIRED)
@@ -151,12 +149,10 @@ def begin(game: str, ruleset: Ruleset, me: Seat) -> Correspondence:
     Raises:
         ValueError: the rules have no name, so that a line cannot carry them.
     """
-    if ruleset != named_ruleset(ruleset.name, ruleset.attributes):
-        message = "only rules with a name and one attempt can be told in a line"
+    what = ruleset_word(ruleset)
+    if what is None:
+        message = "only rules that have a word can be told in a line"
         raise ValueError(message)
-    what = ruleset.name
-    if ruleset.attributes != ATTRIBUTES:
-        what += ":" + ",".join(attribute.label for attribute in ruleset.attributes)
     line = Fields(game, 0, what, GIVES if me is Seat.A else PLACES).line()
     return _opened(game, me, ruleset, Sent(me, line))
 
@@ -170,7 +166,7 @@ def join(line: str) -> Correspondence:
     fields = decode(line)
     if fields.number != 0:
         raise LineError(LineFault.MISSING, fields.number)
-    ruleset = _ruleset(fields.what)
+    ruleset = ruleset_of(fields.what)
     if ruleset is None or fields.piece not in (GIVES, PLACES):
         raise LineError(LineFault.NOT_A_LINE, 0)
     writer = Seat.A if fields.piece == GIVES else Seat.B
@@ -337,6 +333,8 @@ def _words(turn: tuple[Move, ...]) -> tuple[str, str]:
                 what = END
             case Resign():
                 what = RESIGN
+            case Flag():
+                what = FLAG
     return what, piece
 
 
@@ -360,18 +358,9 @@ _ALONE: dict[str, tuple[Move, ...]] = {
     **{_line_word(line): (Claim(line.name),) for line in ALL_LINES.values()},
     END: (End(),),
     RESIGN: (Resign(),),
+    FLAG: (Flag(),),
 }
 """What is done without a piece being given."""
-
-
-def _ruleset(word: str) -> Ruleset | None:
-    name, _colon, attributes = word.partition(":")
-    if name not in LINE_SETS:
-        return None
-    try:
-        return parse_position(f"{_EMPTY_BOARD} - {name} {attributes}").ruleset
-    except NotationError:
-        return None
 
 
 def _crc(text: str) -> str:

@@ -19,8 +19,10 @@ from quarto_access.session.quarto.entries import Redo
 from quarto_access.session.quarto.find import SoughtReader, find
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.hints import first_help
+from quarto_access.session.quarto.missed import step_missed
 from quarto_access.session.quarto.questions import ANSWERS, lines_through, read_line, whole
 from quarto_access.session.quarto.table import Table, Turning
+from quarto_access.session.quarto.time_changes import more_time
 from quarto_access.session.quarto.timeline import Unturned
 from quarto_access.session.quarto.turning import ANSWERING, TURNING, wanted_turn
 from quarto_access.session.quarto.views import (
@@ -34,6 +36,7 @@ from quarto_access.session.quarto.views import (
     LineSounded,
     NothingChosen,
     NothingToCancel,
+    QuartoStands,
     Region,
     RulesRead,
     TurnAsked,
@@ -56,6 +59,7 @@ class Desk:
 
     extras = ()
     closed = False
+    onward = None
 
     def __init__(self, table: Table, read_sought: SoughtReader) -> None:
         """Sit down at a table; `read_sought` understands what is typed to be found."""
@@ -68,6 +72,8 @@ class Desk:
         self._line_turn = 0
         self._give_asked = False
         self._offer: Turning | None = None
+        self._missed: int | None = None
+        self._unheard = False
 
     @property
     def place(self) -> KeyPlace:
@@ -97,28 +103,46 @@ class Desk:
 
     def rules(self) -> Answer:
         """Tell the rules in force."""
-        return (RulesRead(self.table.state.ruleset),)
+        return (RulesRead(self.table.state.ruleset, self.table.record.clock),)
 
     def resign(self) -> Answer:
         """Give the game up for the person whose turn it is."""
         return self.play(Resign())
 
+    @property
+    def due(self) -> int | None:
+        """The milliseconds until the clock has something to say; a call stops it."""
+        return None if self._calling else self.table.due
+
+    def pass_time(self, time: int) -> Answer:
+        """Let milliseconds pass; when a time runs out, the focus follows the game."""
+        if self._calling:
+            return ()
+        before = self.table.state
+        events = self.table.pass_time(time)
+        if self.table.state != before:
+            self._offer, self._give_asked = None, False
+            self._unheard = isinstance(self.table.state.phase, Closing)
+            self._follow_phase()
+        return events
+
     def begin(self) -> Answer:
         """Let a computer that begins play, and put the focus where the person needs it."""
         events = self.table.let_computers_play()
         self._follow_phase()
-        return events
+        return events + self._told_of_quarto()
 
     def play(self, move: Move) -> Answer:
         """Make a move, and let the focus follow when the game has gone on."""
         before = self.table.state
-        self._calling = None
+        self._calling = self._missed = None
         events = self.table.act(move)
         if self.table.state != before:
             # what was asked for before the game went on is asked for no longer
             self._offer = None
         if self.table.state.phase != before.phase:
             self._follow_phase()
+            return events + self._told_of_quarto()
         return events
 
     def handle(self, command: Command, before: Action | None = None) -> Answer:
@@ -130,6 +154,10 @@ class Desk:
         self._streak = self._streak + 1 if action is before else 0
         in_lines = before in (Action.LINE, Action.LINE_BACK)
         give_asked, self._give_asked = self._give_asked, False
+        unheard, self._unheard = self._unheard, False
+        if unheard and action is Action.BACK and not self._offer:
+            # it was meant for what was due before the time ran out
+            action, command = Action.STATUS, Command(Action.STATUS)
         if self._calling:
             return self._call(self._calling, command)
         if action in TURNING or (self._offer and action in ANSWERING):
@@ -151,15 +179,33 @@ class Desk:
         if answer:
             if command.action is Action.READ_FOCUS:
                 self.focus = replace(self.focus, chosen=True)
-            return (answer(self.table, whole(self.focus, command), self._streak),)
-        if command.action is Action.CALL:
-            return self._open_call()
-        if command.action in (Action.SOUND_BOARD, Action.SOUND_LINE):
-            return (self._sounded(command.action),)
-        if command.action is Action.BACK:
-            closing = isinstance(self.table.state.phase, Closing)
-            return self.play(End()) if closing else (NothingToCancel(),)
-        return ()
+            told = answer(self.table, whole(self.focus, command), self._streak)
+            if command.action is Action.STATUS and self._streak and self.table.clock:
+                return told, ANSWERS[Action.TIME](self.table, self.focus, self._streak)
+            return (told,)
+        return self._act(command.action)
+
+    def _act(self, action: Action) -> Answer:
+        match action:
+            case Action.CALL:
+                return self._open_call()
+            case Action.SOUND_BOARD | Action.SOUND_LINE:
+                return (self._sounded(action),)
+            case Action.MISSED | Action.MISSED_BACK:
+                step = 1 if action is Action.MISSED else -1
+                self._missed, view = step_missed(self.table, self._missed, step)
+                return (view,)
+            case Action.MORE_TIME:
+                return more_time(self.table)
+            case Action.BACK:
+                closing = isinstance(self.table.state.phase, Closing)
+                return self.play(End()) if closing else (NothingToCancel(),)
+            case _:
+                return ()
+
+    def _told_of_quarto(self) -> Answer:
+        seat = self.table.told_of_quarto
+        return (QuartoStands(seat),) if seat else ()
 
     def _follow_phase(self) -> None:
         choosing = isinstance(self.table.state.phase, Choosing)
@@ -198,9 +244,10 @@ class Desk:
             return (wanted,)
         self._offer = None
         if wanted.asked is None or action is Action.ACCEPT:
+            self._missed = None
             events = self.table.make(wanted)
             self._follow_phase()
-            return events
+            return events + self._told_of_quarto()
         again = isinstance(wanted.entry, Redo)
         if action is Action.BACK:
             return (TurnDeclined(wanted.asked, again),)

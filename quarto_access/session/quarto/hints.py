@@ -26,6 +26,6 @@ def first_help(phase: Phase, region: Region) -> tuple[Action, ...]:
         case Closing(), _:
             return (Action.CALL, Action.BACK, Action.NEXT_REGION, Action.STATUS, Action.MENU)
         case Over(), _:
-            return (Action.CONFIRM, Action.BOARD_ROWS, Action.LAST_MOVE, Action.MENU)
+            return (Action.CONFIRM, Action.MISSED, Action.BOARD_ROWS, Action.LAST_MOVE, Action.MENU)
         case _:
             return (*_GO, *_CALLING)

@@ -1,8 +1,7 @@
 """Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from quarto_access.rules.game import Seat
@@ -10,15 +9,17 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
     Refused,
     Resigned,
 )
-from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resign
+from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Resign
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, play, to_act
+from quarto_access.session.clock import Clock
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
     HistoryStepped,
@@ -31,9 +32,19 @@ from quarto_access.session.events import (
     SettingChanged,
     ShellEvent,
 )
+from quarto_access.session.presets import chosen_level
 from quarto_access.session.quarto.chosen import ColourWords, chosen_ruleset, colour_words
+from quarto_access.session.quarto.clock_events import (
+    ByLot,
+    ClockTold,
+    RanOut,
+    Retimed,
+    TimeRead,
+    Warned,
+)
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.find import Sought
+from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
 from quarto_access.session.quarto.lesson import LessonDesk
 from quarto_access.session.quarto.lesson_views import (
     LessonDone,
@@ -42,6 +53,9 @@ from quarto_access.session.quarto.lesson_views import (
     LessonStrayed,
     LineJudged,
 )
+from quarto_access.session.quarto.library import Files, Library
+from quarto_access.session.quarto.lot_desk import LotDesk
+from quarto_access.session.quarto.lot_views import LotAsked
 from quarto_access.session.quarto.players import (
     Named,
     Names,
@@ -49,6 +63,7 @@ from quarto_access.session.quarto.players import (
     NamesRefused,
     NamesTyped,
     names_in,
+    seated,
 )
 from quarto_access.session.quarto.record import (
     COMPUTER,
@@ -59,25 +74,38 @@ from quarto_access.session.quarto.record import (
     parse_record,
     start_text,
 )
+from quarto_access.session.quarto.starting_lot import Drawn, Lot, hidden_number, random_first
 from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.time_changes import ClockChoice
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     FindUnclear,
     LensTurned,
     LotDrawn,
+    QuartoStands,
     Resumed,
     Reviewed,
     View,
 )
+from quarto_access.session.saves import (
+    GameWritten,
+    SavedAs,
+    SaveDeleted,
+    SavedItem,
+    ShelfFault,
+    ShelfRefused,
+)
 from quarto_access.session.settings import Settings
 
 _RESULTS = (
-    *(Given, Placed, Claimed, Passed, Resigned, Refused, Ended),
-    *(LotDrawn, Resumed, Reviewed, SaveFailed, Left),
+    *(Given, Placed, Claimed, Passed, Resigned, Flagged, Refused, Ended),
+    *(LotDrawn, LotAsked, Resumed, QuartoStands, Reviewed, SaveFailed, Left),
     *(TakenBack, DoneAgain, Unturned, Named, NamesRefused),
+    *(RanOut, ByLot, Warned, Retimed, ClockTold),
     # settings must not change unheard, and steps through what was said add up
     *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
     *(SettingChanged, LensTurned, HistoryStepped),
+    *(SavedAs, SaveDeleted, GameWritten, ShelfRefused),
 )
 
 
@@ -88,8 +116,19 @@ class Store(Protocol):
         """The text that was kept, None where there is none or it cannot be read."""
         ...
 
-    def save(self, text: str) -> bool:
-        """Keep a text instead of the one before; False when that fails."""
+    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
+        """Keep a text instead of the one before; False when that fails.
+
+        `lines` are the journal of the same game, which is kept a line at a time.
+        """
+        ...
+
+    def journal(self) -> str | None:
+        """The lines that were kept and are not settled, None without any."""
+        ...
+
+    def settle(self) -> bool:
+        """Have the text alone hold everything, without the lines; False when that fails."""
         ...
 
     moved: str | None
@@ -97,6 +136,10 @@ class Store(Protocol):
 
     def set_aside(self) -> bool:
         """Leave what is kept under another name, so that the next save begins anew."""
+        ...
+
+    def keep_beside(self, text: str) -> bool:
+        """Keep a text under another name; False when that fails."""
         ...
 
 
@@ -115,17 +158,14 @@ class Bookmark(Protocol):
 class LineReader(Protocol):
     """Understands typed lines."""
 
-    colours: ColourWords
-    """The words for light and dark that a person may type beside the usual ones."""
-
     def __call__(
         self, line: str, state: State
     ) -> Command | Move | tuple[Move, ...] | NamesTyped | NotUnderstood | PieceUnclear:
-        """What a line asks for in a state."""
+        """What a line asks for in a state: something to do or one move after the other."""
         ...
 
-    def is_off(self, text: str) -> bool:
-        """Whether a text says that there is to be none of what was named."""
+    def speak_of(self, colours: ColourWords) -> None:
+        """Understand these words for light and dark from now on, beside the usual ones."""
         ...
 
     def sought(self, text: str) -> Sought | FindUnclear:
@@ -138,6 +178,7 @@ class House:
     """Deals games and keeps their records.
 
     `seeds` yields the seed of each new game, `bookmark` keeps how far the lesson was followed,
+    `files` are where games lie that were saved under a name, `account` tells a game in sentences,
     `level` is how strong the computer plays.
     """
 
@@ -145,14 +186,21 @@ class House:
     read_line: LineReader
     seeds: Iterator[int]
     bookmark: Bookmark
+    files: Files
+    account: Callable[[Record], str]
     level: str = "easy"
     ruleset: Ruleset = STANDARD
     names: Names = ()
-    """What the players of a new game of two people are called."""
+    """What Players 1 and 2 are called in a new game of two people."""
     companion: bool = False
     """Whether they play at a real board, and only enter here what was done."""
     first: int | None = None
-    """Which of the names gives first, 0 or 1; None has a lot drawn."""
+    """The player who gives first, as it was agreed beforehand; 0 for a lot, None for neither."""
+    drawn: Drawn = Drawn.RANDOM
+    """How it is found out who gives first."""
+    tell_me: bool = False
+    _level: str = field(default="", init=False)
+    _clock: ClockChoice = field(default_factory=ClockChoice, init=False)
     _desk: Desk | None = field(default=None, init=False)
     _at: Desk | LessonDesk | None = field(default=None, init=False)
     """Where the person sits: typed lines are read there."""
@@ -163,7 +211,27 @@ class House:
     """Whether the store holds the saved game already."""
 
     @property
-    def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk, Answer]]]:
+    def shelf(self) -> Library:
+        """The games that are saved under names."""
+        return Library(self.files, self._played, self.account)
+
+    def take_from(self, item: SavedItem) -> tuple[Desk, Answer] | ShelfRefused:
+        """Go on with a saved game, or say why not; the game that was played is kept."""
+        record = None if item.fault else self.shelf.record(item.key)
+        if record is None:
+            return ShelfRefused(item.fault or ShelfFault.DAMAGED, item.name)
+        self.keep()
+        if self._desk is None or self._desk.table.record.moves:
+            self._clear_away()
+        self._saved, self._stands = record, False
+        return self.go_on()
+
+    def _played(self) -> Record | None:
+        """The game at which the person sits."""
+        return self._desk.table.record if self._desk and self._at is self._desk else None
+
+    @property
+    def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk | LotDesk, Answer]]]:
         """What can be begun, in the order in which it is offered, and how."""
         if self.companion:
             return {Action.PLAY_TWO: lambda: self.deal(two=True)}
@@ -174,9 +242,15 @@ class House:
         }
 
     def follow(self, settings: Settings) -> None:
-        """Go by the rules that a person has chosen, from the next game on."""
+        """Go by the rules that a person has chosen, from the next game on.
+
+        How many times the usual time somebody has counts in the game at hand as well.
+        """
+        self._clock.follow(settings, self._desk.table if self._desk else None)
         self.ruleset = chosen_ruleset(settings)
-        self.read_line.colours = colour_words(settings)
+        self.drawn, self.tell_me = Drawn(settings.lot), settings.tell_me
+        self._level = chosen_level(settings, self.level)
+        self.read_line.speak_of(colour_words(settings))
 
     @property
     def at(self) -> Desk | LessonDesk | None:
@@ -191,19 +265,41 @@ class House:
 
     def saved_game(self) -> SavedGame | SaveSetAside | None:
         """The game that can be gone on with, or what became of one that cannot be read."""
-        text = self.store.load()
-        if text is None:
-            return None
+        text, journal = self.store.load(), self.store.journal()
         try:
-            table = Table(parse_record(text))
+            record = recovered(text, journal)
+            if record is None:
+                return None
+            table = Table(record)
         except RecordError:
             self.store.set_aside()
             return SaveSetAside()
+        if journal:
+            self._mend(record, text, journal)
         if table.over or not (table.record.moves or table.record.start):
             # what is over, and what has not begun, is nothing to go on with
             return None
         self._saved, self._stands = table.record, True
         return SavedGame(len(table.persons) == 1, table.state.board.count())
+
+    def _mend(self, record: Record, text: str | None, journal: str) -> None:
+        """Have the save hold what only its journal held; what is of another game is kept too."""
+        whole, written = format_record(record), record_of(journal)
+        if written and not continues(record, written):
+            self.store.keep_beside(format_record(written))
+        elif text == whole:
+            return
+        elif text is not None and not _earlier(text, record):
+            self.store.set_aside()
+        self.store.save(whole, journal_of(record))
+
+    def _clear_away(self) -> None:
+        """Leave what is kept under another name, whole."""
+        if self._desk is None and self._saved is None:
+            # nobody has asked yet what the last program left
+            self.saved_game()
+        self.store.settle()
+        self.store.set_aside()
 
     def take_up(self, record: Record, *, own: bool) -> None:
         """Make a record the game that `go_on` goes on with; `own` when it is the store's text.
@@ -211,31 +307,23 @@ class House:
         Raises:
             RecordError: a seat names an unknown level, or no person sits at the table.
         """
-        self._saved = Table(record).record
-        self._stands = own
+        taken = Table(record).record
         if own:
             self.store.load()
         else:
-            self.store.set_aside()
+            self._clear_away()
+        self._saved, self._stands = taken, own
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
         """Begin a game at a position; against the computer, the person is the one to act."""
-        computer = COMPUTER + self.level
         person = to_act(state) or Seat.A
-        seats = {person: PERSON, person.other: PERSON if two else computer}
+        seats = {person: PERSON, person.other: PERSON if two else self._computer}
         names = self.names if two else ()
         record = Record(state.ruleset, seats, next(self.seeds), start_text(state), names=names)
-        return self._open(record)
+        return self._open(self._clock.set_in(replace(record, tell_me=self.tell_me)))
 
     def _table(self, record: Record) -> Table:
         return Table(record, consent=not self.companion)
-
-    def _shuffled(self, seed: int) -> Names:
-        """The names, with that of the one who gives first in front."""
-        if not self.names:
-            return ()
-        first = Random(seed).randrange(2) if self.first is None else self.first
-        return (self.names[first], self.names[1 - first])
 
     def go_on(self) -> tuple[Desk, Answer]:
         """Take up the saved game.
@@ -248,28 +336,56 @@ class House:
             raise ValueError(message)
         table = self._table(self._saved)
         self._kept = self._saved if self._stands else None
-        resumed = Resumed(table.record.seats, table.state, table.record.names)
+        record = table.record
+        resumed = Resumed(record.seats, table.state, record.lot, record.tell_me, record.names)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        return self._desk, (resumed, *self._desk.begin())
+        self._clock.begun()
+        return self._desk, (resumed, *_clock_told(table), *self._desk.begin())
 
-    def deal(self, *, two: bool) -> tuple[Desk, Answer]:
-        """Begin a game of two people, or one against the computer: a lot tells who gives first."""
-        seed = next(self.seeds)
-        seats = dict.fromkeys(Seat, PERSON)
-        if not two:
-            seats[Random(seed).choice(tuple(Seat))] = COMPUTER + self.level
-        names = self._shuffled(seed) if two else ()
-        return self._open(Record(self.ruleset, seats, seed, names=names))
+    def deal(self, *, two: bool) -> tuple[Desk | LotDesk, Answer]:
+        """Begin a game of two people, or one against the computer: a lot tells who gives first.
 
-    def deal_again(self) -> tuple[Desk, Answer]:
+        Where a person has a part in the lot, that is asked first.
+        """
+        seed, other = next(self.seeds), PERSON if two else self._computer
+
+        def dealt(lot: Lot) -> tuple[Desk, Answer]:
+            first, second = (PERSON, other) if lot.first == 1 else (other, PERSON)
+            seats = {Seat.A: first, Seat.B: second}
+            record = Record(self.ruleset, seats, seed, lot=lot, tell_me=self.tell_me)
+            record = replace(record, names=seated(self.names, lot.first) if two else ())
+            return self._open(self._clock.set_in(record))
+
+        if two and self.first:
+            return dealt(Lot(Drawn.AGREED, self.first))
+        drawn = self.drawn
+        if drawn is Drawn.RANDOM and self.companion and self.first is None:
+            drawn = Drawn.AGREED
+        if drawn is Drawn.RANDOM:
+            return dealt(Lot(Drawn.RANDOM, random_first(seed)))
+        # the game so far stays the one that is kept, until the next one begins
+        self.keep()
+        self._at = None
+        hidden = hidden_number(seed)
+        desk = LotDesk(drawn, hidden, dealt, two=two, ruleset=self.ruleset)
+        desk.names = self.names if two else ()
+        return desk, desk.begin()
+
+    def deal_again(self) -> tuple[Desk | LotDesk, Answer]:
         """Begin the next game with the same players; who gave first now places first."""
         if self._desk is None:
             return self.deal(two=self.companion)
         record = self._desk.table.record
         seats = {seat: record.seats[seat.other] for seat in Seat}
-        # who gave first places first now, and so changes the number
-        swapped = record.names and (record.names[1], record.names[0])
-        return self._open(Record(record.ruleset, seats, next(self.seeds), names=swapped))
+        lot = (record.lot or Lot(Drawn.AGREED, 1)).swapped()
+        again = Record(record.ruleset, seats, next(self.seeds), lot=lot, tell_me=record.tell_me)
+        again = replace(again, names=seated(record.names, 2))
+        return self._open(self._clock.set_again(again, self._desk.table))
+
+    def settle(self) -> None:
+        """Have the record hold the time that has run."""
+        if self._desk is not None:
+            self._desk.table.settle()
 
     def keep(self) -> bool:
         """Write the record down when it has changed; False when that fails."""
@@ -277,9 +393,11 @@ class House:
         if self._desk is None or self._desk.table.record is self._kept:
             return marked
         record = self._desk.table.record
-        if not self.store.save(format_record(record)):
+        if not self.store.save(format_record(record), journal_of(record)):
             return False
         self._kept = record
+        if self._desk.table.over:
+            self.store.settle()
         return marked
 
     def moved(self) -> str | None:
@@ -295,33 +413,41 @@ class House:
         match read:
             case Resign():
                 return Command(Action.RESIGN)
-            case Give() | Place() | Claim() | End() | tuple():
-                moves = read if isinstance(read, tuple) else (read,)
-                return self._play_all(self._at, moves)
             case Command():
                 return read
+            case Give() | Place() | Claim() | End() | Flag() | tuple():
+                return self._play_turn(self._at, read if isinstance(read, tuple) else (read,))
             case NamesTyped():
-                return self._name(self._at, read.text)
+                return self._name(self._at, read)
             case NotUnderstood() | PieceUnclear():
                 return (read,)
 
-    def _play_all(self, at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
-        """Make moves one after the other: all, or where one would be refused none of them."""
-        state = at.table.state
-        for move in moves if len(moves) > 1 else ():
-            step = play(state, to_act(state) or Seat.A, move)
-            state = step.state
-            if isinstance(refused := step.events[0], Refused):
-                return (refused,)
-        return tuple(event for move in moves for event in at.play(move))
+    def _play_turn(self, at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
+        """Make one move after the other, until one is refused.
 
-    def _name(self, at: Desk | LessonDesk, text: str) -> Answer:
+        A turn that was played at a real board is recorded whole, or not at all.
+        """
+        if self.companion and len(moves) > 1 and (refused := _refusal(at.table.state, moves)):
+            return (refused,)
+        told: Answer = ()
+        # a lesson asks for one thing at a time
+        for move in moves[:1] if isinstance(at, LessonDesk) else moves:
+            before = at.table.state
+            told += at.play(move)
+            if at.table.state == before or at.table.over:
+                break
+        return told
+
+    @staticmethod
+    def _name(at: Desk | LessonDesk, typed: NamesTyped) -> Answer:
         """Give the players of a game names, or take them away."""
         if not isinstance(at, Desk) or len(at.table.persons) == 1:
             return (NamesRefused(NamesFault.COMPUTER),)
-        names: Names | NamesFault = () if self.read_line.is_off(text) else names_in(text)
+        names: Names | NamesFault = () if typed.off else names_in(typed.text)
         if isinstance(names, NamesFault):
             return (NamesRefused(names),)
+        lot = at.table.record.lot
+        names = seated(names, lot.first if lot else 1)
         at.table.name(names)
         return (Named(names),)
 
@@ -329,13 +455,55 @@ class House:
         """Whether an event must be told even when more keys were pressed after it."""
         return isinstance(event, _RESULTS)
 
+    @property
+    def _computer(self) -> str:
+        """The player that a computer is."""
+        return COMPUTER + (self._level or self.level)
+
     def _open(self, record: Record) -> tuple[Desk, Answer]:
         # the game so far whole, also where its last move came in the same burst of keys
         self.keep()
         if self._desk is None or self._desk.table.record.moves:
             # what was never played is not worth a file
-            self.store.set_aside()
+            self._clear_away()
         table = self._table(record)
-        lot = LotDrawn(record.seats, table.state, names=record.names)
+        drawn = (record.lot, record.tell_me, record.names)
+        lot = LotDrawn(record.seats, table.state, *drawn)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        return self._desk, (lot, *self._desk.begin())
+        self._clock.begun()
+        return self._desk, (lot, *_clock_told(table), *self._desk.begin())
+
+
+def _refusal(state: State, moves: tuple[Move, ...]) -> Refused | None:
+    """Why a turn cannot be as far as its first call; None where it can.
+
+    A call that is refused is an event of the game, and recorded as such.
+    """
+    for move in moves:
+        seat = to_act(state)
+        if seat is None or isinstance(move, Claim | Resign):
+            return None
+        step = play(state, seat, move)
+        for event in step.events:
+            if isinstance(event, Refused):
+                return event
+        state = step.state
+    return None
+
+
+def _clock_told(table: Table) -> tuple[ClockTold | TimeRead, ...]:
+    """How the clock is set, or after a while how it stands; nothing where there is none."""
+    clock = table.clock
+    if clock is None:
+        return ()
+    if clock == Clock(clock.rules):
+        return (ClockTold(clock.rules),)
+    return (TimeRead(clock, to_act(table.state)),)
+
+
+def _earlier(text: str, record: Record) -> bool:
+    """Whether a text is an earlier moment of a record."""
+    try:
+        return continues(record, parse_record(text))
+    except RecordError:
+        return False

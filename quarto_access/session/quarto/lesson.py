@@ -82,10 +82,13 @@ class LessonDesk:
         number: the step to go on with, counted from 0.
     """
 
+    onward = None
     extras = (Action.STEP_NEXT, Action.STEP_BACK)
     """What its menu offers beside what every menu does."""
     playing = False
     over = False
+    due = None
+    """No clock runs in a lesson."""
 
     def __init__(self, number: int, read_sought: SoughtReader) -> None:
         """Go on at a step, counted from 0."""
@@ -116,6 +119,10 @@ class LessonDesk:
     def table(self) -> Table:
         """The table of the present step."""
         return self._desk.table
+
+    def pass_time(self, _time: int, /) -> Answer:
+        """Nothing: no clock runs."""
+        return ()
 
     def begin(self) -> Answer:
         """The step that the lesson begins or goes on with."""

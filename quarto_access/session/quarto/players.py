@@ -14,7 +14,7 @@ _APOSTROPHES = re.compile("[\N{RIGHT SINGLE QUOTATION MARK}\N{MODIFIER LETTER AP
 _BETWEEN = re.compile(r"[,;]|\s(?:&|\+)\s")
 
 Names = tuple[str, str] | tuple[()]
-"""The names of Players 1 and 2, in this order; nothing where they are not known by name."""
+"""Two names; nothing where the players are not known by name."""
 
 
 class NamesFault(StrEnum):
@@ -30,14 +30,18 @@ class NamesFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NamesTyped:
-    """A typed line that is to name the players; `text` is what stood behind the word."""
+    """A typed line that is to name the players, or with `off` to take their names away.
+
+    `text` is what stood behind the word.
+    """
 
     text: str
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """From now on the players have these names."""
+    """From now on the players have these names, in the order of seats."""
 
     names: Names
 
@@ -66,6 +70,11 @@ def checked(parts: list[str]) -> Names | NamesFault:
             return NamesFault.ALIKE if alike else (first, second)
         case _:
             return NamesFault.NOT_TWO
+
+
+def seated(names: Names, first: int) -> Names:
+    """The names of Players 1 and 2 in the order of seats, or back; `first` is who gives first."""
+    return names if first == 1 or not names else (names[1], names[0])
 
 
 def names_object(names: Names) -> dict[str, object]:

@@ -6,11 +6,14 @@ from dataclasses import replace
 from quarto_access.rules.quarto.board import ALL_LINES, Cell, Line
 from quarto_access.rules.quarto.state import Closing, State, to_act
 from quarto_access.session.commands import Action, Command
+from quarto_access.session.quarto.clock_events import TimeRead
 from quarto_access.session.quarto.focus import Focus
+from quarto_access.session.quarto.lot_views import LotTold
 from quarto_access.session.quarto.review import placements
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import (
     BoardRead,
+    GameRead,
     HandRead,
     LineRead,
     PoolRead,
@@ -58,6 +61,10 @@ def _status(table: Table, _focus: Focus, streak: int) -> View:
     return StatusRead(table.state, full=streak > 0)
 
 
+def _time(table: Table, _focus: Focus, streak: int) -> View:
+    return TimeRead(table.clock, to_act(table.state), full=streak > 0)
+
+
 def _pool(table: Table, _focus: Focus, _streak: int) -> View:
     return PoolRead(table.state.pool, names=False)
 
@@ -82,6 +89,14 @@ def _last_move(table: Table, _focus: Focus, streak: int) -> View:
     return past_move(table, streak)
 
 
+def _lot(table: Table, _focus: Focus, _streak: int) -> View:
+    return LotTold(table.record.lot, two=len(table.persons) > 1)
+
+
+def _game(table: Table, _focus: Focus, _streak: int) -> View:
+    return GameRead(table.record)
+
+
 def _where(table: Table, focus: Focus, _streak: int) -> View:
     moves = len(placements(table.record))
     return WhereRead(focus.region, focus.cell, focus.piece, moves, focus.lens)
@@ -94,12 +109,15 @@ def _read_focus(table: Table, focus: Focus, _streak: int) -> View:
 ANSWERS: dict[Action, Question] = {
     Action.HAND: _hand,
     Action.STATUS: _status,
+    Action.TIME: _time,
     Action.POOL: _pool,
     Action.POOL_NAMES: _pool_names,
     Action.VACANT: _vacant,
     Action.BOARD_ROWS: _rows,
     Action.BOARD_COLUMNS: _columns,
     Action.LAST_MOVE: _last_move,
+    Action.READ_GAME: _game,
     Action.WHERE: _where,
+    Action.LOT_TOLD: _lot,
     Action.READ_FOCUS: _read_focus,
 }

@@ -1,7 +1,7 @@
 """The record of a game: what was set, who played, and every move, also those that were refused.
 
 What was taken back stays in it: the record is what happened, its timeline is what counts. It is
-JSON text; which file it comes from or goes to is not known here.
+JSON text, from or for whatever file.
 """
 
 import json
@@ -19,18 +19,24 @@ from quarto_access.rules.quarto.notation import NotationError, format_position, 
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, ruleset_of_lines
 from quarto_access.rules.quarto.state import State, new_game, outcome
+from quarto_access.session.clock import Clock, ClockRules
+from quarto_access.session.quarto import clock_text
+from quarto_access.session.quarto.clock_events import ClockEvent, NoClock
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
+from quarto_access.session.quarto.migration import VERSION, migrated
 from quarto_access.session.quarto.players import Names, NamesFault, names_object, names_of
+from quarto_access.session.quarto.starting_lot import Lot, lot_object, lot_of
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
 FORMAT = "quarto-access"
-VERSION = 1
 GAME = "quarto"
 FREE, LOSES = "free", "loses"
 """What a false claim costs, in a record: an attempt, or the game."""
 PERSON = "person"
 COMPUTER = "computer:"
 """A seat is played by `person`, or by `computer:` and the name of a level."""
+TELL_ME = "tell-me"
+"""Among the assists of a record: persons are told when there is a Quarto to call."""
 
 _DETAIL_LENGTH = 40
 _LINE_COUNTS = {10: "standard", 14: "quarters", 19: "advanced"}
@@ -49,7 +55,9 @@ class RecordFault(StrEnum):
     NEWER_VERSION = "newer_version"
     BAD_RULESET = "bad_ruleset"
     BAD_SEATS = "bad_seats"
+    BAD_CLOCK = "bad_clock"
     BAD_SEED = "bad_seed"
+    BAD_LOT = "bad_lot"
     BAD_NAMES = "bad_names"
     BAD_START = "bad_start"
     BAD_MOVE = "bad_move"
@@ -76,8 +84,11 @@ class Record:
     """A game from its start to the last move so far.
 
     `start` is the text of a position that the game began from, None for the empty board; the
-    ruleset given here counts, not the one that the text may name. `names` are those of the players,
-    nothing where they have none.
+    ruleset given here counts, not the one that the text may name. `clock` is the clock that the
+    game began with, if any, and `running` the milliseconds that the seat to act had used since
+    the last entry when the game was left. `lot` is how it was found out who gives first, None
+    where that is not known; `tell_me` whether persons are told of a Quarto. `names` are those of
+    the players by seat, nothing where they have none.
     """
 
     ruleset: Ruleset
@@ -85,6 +96,10 @@ class Record:
     seed: int | None = None
     start: str | None = None
     moves: tuple[Recorded, ...] = ()
+    clock: ClockRules | None = None
+    running: int = 0
+    lot: Lot | None = None
+    tell_me: bool = False
     names: Names = ()
 
     def plus(self, seat: Seat, move: Move) -> "Record":
@@ -92,21 +107,18 @@ class Record:
         return self.plus_entry(Entry(seat, move))
 
     def plus_entry(self, entry: Recorded) -> "Record":
-        """This record with one more entry."""
-        return replace(self, moves=(*self.moves, entry))
+        """This record with one more entry, which holds the time that had run."""
+        return replace(self, moves=(*self.moves, entry), running=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """An entry of a record and what came of it.
-
-    `answer` is ok, win, loss, draw or refused:<reason>, as the mover sees it.
-    """
+    """An entry and what came of it: `answer` is ok, win, loss, draw or refused:<reason>."""
 
     index: int
     entry: Recorded
     state: State
-    events: tuple[Event | TurnEvent, ...]
+    events: tuple[Event | TurnEvent | ClockEvent, ...]
     answer: str
 
 
@@ -142,7 +154,7 @@ def replay(record: Record) -> Iterator[Replayed]:
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    now = Timeline(initial_state(record))
+    now = _beginning(record)
     for index, entry in enumerate(record.moves):
         now, events = after(now, entry)
         answer = _answer(entry.seat, now.state, events)
@@ -155,10 +167,14 @@ def timeline(record: Record) -> Timeline:
     Raises:
         RecordError: the start is not a position; never so for a record that was read.
     """
-    now = Timeline(initial_state(record))
+    now = _beginning(record)
     for entry in record.moves:
         now, _events = after(now, entry)
     return now
+
+
+def _beginning(record: Record) -> Timeline:
+    return Timeline(initial_state(record), clock=Clock(record.clock) if record.clock else None)
 
 
 def final(state: State) -> dict[str, str | None]:
@@ -171,7 +187,7 @@ def final(state: State) -> dict[str, str | None]:
     return {"status": "won", "winner": end.winner.value}
 
 
-def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> str:
+def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent | ClockEvent, ...]) -> str:
     # a false claim may be refused and the end of the game
     goes_on = outcome(state) is None or not any(isinstance(event, Ended) for event in events)
     for event in events:
@@ -179,6 +195,8 @@ def _answer(seat: Seat, state: State, events: tuple[Event | TurnEvent, ...]) -> 
             return f"refused:{event.reason}"
         if isinstance(event, Unturned):
             return f"refused:{event.fault}"
+        if isinstance(event, NoClock):
+            return "refused:no_clock"
     end = outcome(state)
     if end is None:
         return "ok"
@@ -197,7 +215,14 @@ def format_record(record: Record) -> str:
         **names_object(record.names),
         "start": record.start,
         "ruleset": _ruleset_object(record.ruleset),
+        **(
+            {}
+            if record.clock is None
+            else {"clock": clock_text.written(record.clock, record.running)}
+        ),
         "seed": record.seed,
+        **({"lot": lot_object(record.lot)} if record.lot else {}),
+        **({"assists": [TELL_ME]} if record.tell_me else {}),
     }
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     moves = ",\n".join(f"    {json.dumps(move_object(entry))}" for entry in record.moves)
@@ -226,13 +251,18 @@ def parse_record(text: str) -> Record:
         RecordError: the text is not a record. Nothing else is raised, whatever the text.
     """
     data = _object(_loaded(text), RecordFault.NOT_A_RECORD)
-    _check_kind(data)
+    data = migrated(data, _checked_version(data))
+    clock, running = _clock(data)
     record = Record(
         ruleset=_ruleset(data["ruleset"]),
         seats=_seats(data.get("seats")),
         seed=_seed(data.get("seed")),
         start=_start(data.get("start")),
         moves=_moves(data["moves"]),
+        clock=clock,
+        running=running,
+        lot=_lot(data.get("lot")),
+        tell_me=TELL_ME in _list(data.get("assists", []), RecordFault.NOT_A_RECORD, "assists"),
         names=_names(data.get("names")),
     )
     initial_state(record)
@@ -282,10 +312,11 @@ def _list(value: object, fault: RecordFault, detail: str) -> list[object]:
     raise RecordError(fault, detail)
 
 
-def _check_kind(data: _JsonObject) -> None:
+def _checked_version(data: _JsonObject) -> int:
+    """The version of a record, once it is known to be one that can be read here."""
     _check_word(data.get("format", FORMAT), FORMAT, RecordFault.OTHER_FORMAT)
     version = data.get("version", VERSION)
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+    if not isinstance(version, int) or isinstance(version, bool) or version < 0:
         raise RecordError(RecordFault.NOT_A_RECORD, "version")
     if version > VERSION:
         raise RecordError(RecordFault.NEWER_VERSION, str(version))
@@ -293,6 +324,7 @@ def _check_kind(data: _JsonObject) -> None:
         if key not in data:
             raise RecordError(RecordFault.NOT_A_RECORD, key)
     _check_word(data["game"], GAME, RecordFault.OTHER_GAME)
+    return version
 
 
 def _check_word(value: object, expected: str, fault: RecordFault) -> None:
@@ -352,6 +384,16 @@ def _claims(value: object) -> int | None:
     return value
 
 
+def _clock(data: _JsonObject) -> tuple[ClockRules | None, int]:
+    if data.get("clock") is None:
+        return None, 0
+    clock = _object(data["clock"], RecordFault.BAD_CLOCK)
+    read = clock_text.read(clock)
+    if isinstance(read, str):
+        raise RecordError(RecordFault.BAD_CLOCK, read)
+    return read
+
+
 def _seats(value: object) -> dict[Seat, str]:
     if value is None:
         return dict.fromkeys(Seat, PERSON)
@@ -376,6 +418,14 @@ def _seed(value: object) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     raise RecordError(RecordFault.BAD_SEED)
+
+
+def _lot(value: object) -> Lot | None:
+    if value is None:
+        return None
+    if lot := lot_of(_object(value, RecordFault.BAD_LOT)):
+        return lot
+    raise RecordError(RecordFault.BAD_LOT)
 
 
 def _start(value: object) -> str | None:

@@ -7,9 +7,12 @@ from random import Random
 from quarto_access.engine.quarto.levels import LEVELS, Player
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.events import Event
-from quarto_access.rules.quarto.moves import Move
+from quarto_access.rules.quarto.moves import Flag, Move
 from quarto_access.rules.quarto.state import State, to_act
-from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Undo
+from quarto_access.session.clock import Clock, Limit
+from quarto_access.session.quarto.clock_events import ClockEvent, Warned
+from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Retime, Undo
+from quarto_access.session.quarto.lots import lots
 from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.record import (
     Record,
@@ -19,10 +22,18 @@ from quarto_access.session.quarto.record import (
     timeline,
 )
 from quarto_access.session.quarto.review import uncalled
-from quarto_access.session.quarto.timeline import TurnEvent, TurnFault, Unturned, after, happened
+from quarto_access.session.quarto.timeline import (
+    Played,
+    Timeline,
+    TurnEvent,
+    TurnFault,
+    Unturned,
+    after,
+    happened,
+)
 from quarto_access.session.quarto.views import Reviewed
 
-Told = tuple[Event | TurnEvent | Reviewed, ...]
+Told = tuple[Event | TurnEvent | ClockEvent | Reviewed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +76,7 @@ class Table:
         self._consent = consent
         self.record = record
         self._now = timeline(record)
+        self._running = record.running
 
     @property
     def state(self) -> State:
@@ -84,6 +96,15 @@ class Table:
     def name(self, names: Names) -> None:
         """Have the players of this game known by other names."""
         self.record = replace(self.record, names=names)
+
+    @property
+    def told_of_quarto(self) -> Seat | None:
+        """The person who is to be told that there is a Quarto to call, in a game with that help."""
+        seat = to_act(self.state)
+        if not self.record.tell_me or seat is None or seat in self._computers:
+            return None
+        can_call = self.state.claims_left != 0 and self.state.live_quartos()
+        return seat if can_call else None
 
     def act(self, move: Move) -> Told:
         """A person's move, by the seat that holds the right; then the computers answer.
@@ -108,6 +129,62 @@ class Table:
             return ()
         return self._play(turn.seat, move)
 
+    @property
+    def clock(self) -> Clock | None:
+        """The clock at this moment, None where none was set."""
+        clock, seat = self._now.clock, to_act(self.state)
+        if clock is None or seat is None:
+            return clock
+        return clock.spent(seat, self._running, turn_ends=False)
+
+    @property
+    def due(self) -> int | None:
+        """The milliseconds until the clock has something to say, None where none is running."""
+        clock, seat = self._now.clock, to_act(self.state)
+        if clock is None or seat is None or seat in self._computers:
+            return None
+        return clock.due(seat, self._running)
+
+    def pass_time(self, time: int) -> Told:
+        """Let milliseconds pass for the person to act; what that leads to."""
+        clock, seat = self._now.clock, to_act(self.state)
+        if clock is None or seat is None or self.due is None:
+            return ()
+        before = self._running
+        # nobody uses more time than there is
+        self._running += min(time, *clock.rests(seat, before))
+        warned = (Warned(seat, *one) for one in clock.warnings(seat, before, self._running))
+        match clock.over(seat, self._running):
+            case Limit.GAME:
+                return self._play(seat, Flag())
+            case Limit.TURN:
+                of_game = tuple(one for one in warned if one.limit is Limit.GAME)
+                return (*self._run_out(seat), *of_game)
+            case None:
+                return tuple(warned)
+
+    def retime(self, seat: Seat, *, factor: int | None = None, more: int | None = None) -> Told:
+        """Change the time of a seat."""
+        return self._add(Retime(seat, factor, more, self._used))
+
+    def settle(self) -> None:
+        """Have the record hold the time that has run since its last entry."""
+        if self._running != self.record.running:
+            self.record = replace(self.record, running=self._running)
+
+    def _run_out(self, seat: Seat) -> Told:
+        """Go on by lot in the place of a person whose time has run out, until his turn is over."""
+        random = Random(f"{self.record.seed}/clock/{len(self._now.steps)}")
+        told: Told = ()
+        while to_act(self.state) is seat:
+            move = lots(self.state, random)
+            told += self._add(Entry(seat, move, auto=True, time=self._used))
+        return told + self.let_computers_play()
+
+    @property
+    def _used(self) -> int | None:
+        return None if self._now.clock is None else self._running
+
     def let_computers_play(self) -> Told:
         """Ask computers until a person is to act or the game is over."""
         events: Told = ()
@@ -126,7 +203,7 @@ class Table:
         plies, there = 0, self._now
         while (latest := there.latest) is not None and there.before is not None:
             plies, there = plies + 1, there.before
-            if latest.seat not in self._computers:
+            if latest.seat not in self._computers and not self._began_before(latest, there):
                 moves = happened(self._now.since(there))
                 return Turning(Undo(latest.seat, plies), moves, self._asked(latest.seat))
         return Unturned(self.persons[0], TurnFault.NOTHING_DONE)
@@ -144,16 +221,24 @@ class Table:
         """Make a step back or forth that everybody who has to has agreed to."""
         return self._add(turning.entry) + self.let_computers_play()
 
+    @staticmethod
+    def _began_before(latest: Played, there: Timeline) -> bool:
+        """Whether the clock made a move together with the one before, for the same person."""
+        before = there.latest
+        return latest.auto and before is not None and before.auto and before.seat is latest.seat
+
     def _asked(self, seat: Seat) -> Seat | None:
         return seat.other if self._consent and not self._computers else None
 
     def _play(self, seat: Seat, move: Move) -> Told:
-        return self._add(Entry(seat, move))
+        time = None if seat in self._computers else self._used
+        return self._add(Entry(seat, move, time=time))
 
     def _add(self, entry: Recorded) -> Told:
         running = not self.over
         self._now, events = after(self._now, entry)
         self.record = self.record.plus_entry(entry)
+        self._running = 0
         if running and self.over:
             return (*events, Reviewed(uncalled(self.record)))
         return events

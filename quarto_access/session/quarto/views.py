@@ -10,8 +10,13 @@ from quarto_access.rules.quarto.events import Event, Placed, Quarto
 from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.clock import ClockRules
+from quarto_access.session.quarto.clock_events import ClockEvent, ClockView
 from quarto_access.session.quarto.lesson_views import LessonView
+from quarto_access.session.quarto.lot_views import LotView
 from quarto_access.session.quarto.players import Named, Names, NamesRefused
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.starting_lot import Lot
 from quarto_access.session.quarto.timeline import TurnEvent
 
 
@@ -163,9 +168,10 @@ class StatusRead:
 
 @dataclass(frozen=True, slots=True)
 class RulesRead:
-    """The rules in force, in words."""
+    """The rules in force, in words, with those of the clock that was set."""
 
     ruleset: Ruleset
+    clock: ClockRules | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,10 +284,15 @@ class CallWithdrawn:
 
 @dataclass(frozen=True, slots=True)
 class LotDrawn:
-    """A new game begins from `state`; `seats` tells who sits where, as a record does."""
+    """A new game begins from `state`; `seats` tells who sits where, as a record does.
+
+    `lot` is how it was found out who gives first, `tell_me` whether persons are told of a Quarto.
+    """
 
     seats: Mapping[Seat, str]
     state: State
+    lot: Lot | None = None
+    tell_me: bool = False
     names: Names = ()
 
 
@@ -298,6 +309,53 @@ class Uncalled:
 
 
 @dataclass(frozen=True, slots=True)
+class Gift:
+    """A piece was given that finished a line: on `cell` it made `quarto`.
+
+    `move` is the number of the piece on the board, `safe` how many pieces could have been given
+    that finished none, and `used` whether it was placed on such a cell, None where it never was.
+    """
+
+    seat: Seat
+    piece: Piece
+    move: int
+    cell: Cell
+    quarto: Quarto
+    safe: int
+    used: bool | None
+
+
+Missed = Gift | Uncalled
+
+
+@dataclass(frozen=True, slots=True)
+class MissRead:
+    """One of the things that were missed in the game, its number and how many there are."""
+
+    miss: Missed
+    number: int
+    count: int
+    edge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NothingMissed:
+    """Every line was called, and no piece was given that finished one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissedLater:
+    """What was missed is told after the end, whether or not there is anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRead:
+    """All moves of the game so far."""
+
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
 class Reviewed:
     """Told after the end: the lines that nobody called."""
 
@@ -306,11 +364,20 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A game goes on from where it was."""
+    """A game goes on from where it was; `lot` and `tell_me` are as it began."""
 
     seats: Mapping[Seat, str]
     state: State
+    lot: Lot | None = None
+    tell_me: bool = False
     names: Names = ()
+
+
+@dataclass(frozen=True, slots=True)
+class QuartoStands:
+    """The seat, a person's, can call a Quarto: told only in a game that was begun so."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +391,8 @@ class ReplayEnded:
 View = (
     CellRead
     | LessonView
+    | ClockEvent
+    | ClockView
     | RulesRead
     | PieceRead
     | NotCounted
@@ -354,6 +423,12 @@ View = (
     | CallUnpointed
     | CallWithdrawn
     | LotDrawn
+    | LotView
+    | QuartoStands
+    | MissRead
+    | NothingMissed
+    | MissedLater
+    | GameRead
     | Reviewed
     | Resumed
     | ReplayEnded

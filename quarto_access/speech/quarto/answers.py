@@ -16,7 +16,7 @@ from quarto_access.session.quarto.views import (
     VacantRead,
     WhereRead,
 )
-from quarto_access.speech.message import Form, Message, Value
+from quarto_access.speech.message import Form, Message, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
     SPOKEN_ORDER,
@@ -81,6 +81,7 @@ def rules_in_force(state: State) -> Message:
         "lines": len(rules.lines),
         "attributes": names,
         "claims": claims,
+        "loses": "yes" if rules.false_claim_loses else "no",
     }
     return Message("rules-in-force", values)
 
@@ -174,6 +175,12 @@ def line(view: LineRead, context: Context) -> Message:
     places = context.places(view.pieces, view.lens)
     values: dict[str, Value] = {**lens, "line": line_name(view.line), "places": places}
     return Message("line-read-lens" if lens else "line-read", values)
+
+
+def standing_here(view: WhereRead | StatusRead, context: Context) -> Utterance:
+    """Where the focus is, or how the game stands."""
+    row = where(view, context) if isinstance(view, WhereRead) else status(view, context)
+    return Utterance((row,))
 
 
 def where(view: WhereRead, context: Context) -> Row:

@@ -8,6 +8,7 @@ from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utteran
 from quarto_access.speech.quarto.answers import standing
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.happenings import quarto_values
+from quarto_access.speech.quarto.lot import drawn
 from quarto_access.speech.quarto.names import Listener, Role, ruleset_name
 
 TEACHING_LEVEL = "easy"
@@ -19,18 +20,20 @@ def begun(view: LotDrawn, context: Context) -> Utterance:
     _meet(view, context)
     name: Value = ruleset_name(view.state.ruleset)
     if view.state.board.count() or view.state.in_hand:
-        row = (Message("set-up", {"ruleset": name}), standing(view.state, context))
+        row = (Message("set-up", {"ruleset": name}), *_assists(view), standing(view.state, context))
         return Utterance((row,), (Cue(Earcon.START),), Priority.QUEUED)
     values = {**context.listener.who(Seat.A), "ruleset": name}
     lot = Message(f"lot-{context.listener.role(Seat.A)}", values)
-    return Utterance(((lot,),), (Cue(Earcon.START),), Priority.QUEUED)
+    row = (*drawn(view.lot, context.listener), lot, *_assists(view))
+    return Utterance((row,), (Cue(Earcon.START),), Priority.QUEUED)
 
 
 def resumed(view: Resumed, context: Context) -> Utterance:
     """That the game goes on, and whose turn it is."""
     _meet(view, context)
     values: dict[str, Value] = {"ruleset": ruleset_name(view.state.ruleset)}
-    row = (Message("resumed", values), standing(view.state, context))
+    name = "resumed" if to_act(view.state) else "resumed-over"
+    row = (Message(name, values), *_assists(view), standing(view.state, context))
     return Utterance((row,), (Cue(Earcon.START),), Priority.QUEUED)
 
 
@@ -56,9 +59,14 @@ def replay_ended(view: ReplayEnded, context: Context) -> Utterance:
 
 
 def _meet(view: LotDrawn | Resumed, context: Context) -> None:
-    context.listener = Listener(view.seats, view.names)
+    context.listener = Listener(view.seats, view.lot.first if view.lot else 1, view.names)
     context.ruleset = view.state.ruleset
     context.named = None
+
+
+def _assists(view: LotDrawn | Resumed) -> tuple[Message, ...]:
+    """That everybody hears which help there is."""
+    return (Message("tell-me-on"),) if view.tell_me else ()
 
 
 def _taught(uncalled: tuple[Uncalled, ...], context: Context) -> Uncalled | None:

@@ -11,6 +11,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -20,6 +21,7 @@ from quarto_access.rules.quarto.events import (
 )
 from quarto_access.rules.quarto.moves import Claim, Due, Reason
 from quarto_access.rules.quarto.pieces import Piece, Trait
+from quarto_access.session.quarto.views import QuartoStands
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.names import (
@@ -48,6 +50,8 @@ def tell(event: Event, context: Context) -> Utterance:
             return _said(_passed(event, context))
         case Resigned():
             return _said(Message("resigned", context.listener.who(event.seat)))
+        case Flagged():
+            return _said(Message("flagged", context.listener.who(event.seat)))
         case Refused():
             row = (_refused(event, context),)
             return Utterance((row,), (Cue(Earcon.REFUSE),), Priority.NOW)
@@ -55,6 +59,11 @@ def tell(event: Event, context: Context) -> Utterance:
             return _ended(event, context)
         case _:
             assert_never(event)
+
+
+def quarto_stands(view: QuartoStands, context: Context) -> Utterance:
+    """That there is something to call, in a game that was begun with this help."""
+    return _said(Message("quarto-stands", context.listener.who(view.seat)))
 
 
 def quarto_values(quarto: Quarto, context: Context) -> dict[str, Value]:

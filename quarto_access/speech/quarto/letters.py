@@ -7,6 +7,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -109,6 +110,8 @@ def _event(event: Event, game: Correspondence, context: Context) -> tuple[Messag
             return (Message("message-passed", {"who": _who(seat, game.me)}),)
         case Resigned(seat=seat):
             return (Message("message-resigned", {"who": _who(seat, game.me)}),)
+        case Flagged(seat=seat):
+            return (Message("message-flagged", {"who": _who(seat, game.me)}),)
         case Refused(seat=seat):
             claim = _refused(event, game, "message-claim-refused")
             return (Message(claim.id, {**claim.args, "who": _who(seat, game.me)}),)

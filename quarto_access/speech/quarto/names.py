@@ -31,14 +31,23 @@ class Role(StrEnum):
     PLAYER = "player"
 
 
+def player_called(number: int, name: str) -> Message:
+    """A player by name, or by number where the name is empty."""
+    if name:
+        return Message("player-named", {"called": name})
+    return Message("player-numbered", {"number": number})
+
+
 @dataclass(frozen=True, slots=True)
 class Listener:
     """Who listens: one person against a computer is "you", two people are players 1 and 2.
 
-    Two people may also have names.
+    `first` is the number of the player who gave first. Two people may also have `names`, in the
+    order of seats.
     """
 
     seats: Mapping[Seat, str]
+    first: int = 1
     names: Names = ()
 
     def role(self, seat: Seat) -> Role:
@@ -50,19 +59,18 @@ class Listener:
 
     def who(self, seat: Seat) -> dict[str, Value]:
         """The values that name a seat in a sentence, and the other one."""
-        number = list(Seat).index(seat) + 1
+        number = self.first if seat is Seat.A else 3 - self.first
         return {
             "who": self.role(seat).value,
             "number": number,
             "other": 3 - number,
-            "name": self._name(number),
-            "partner": self._name(3 - number),
+            "name": self._name(seat),
+            "partner": self._name(seat.other),
         }
 
-    def _name(self, number: int) -> Message:
-        if self.names:
-            return Message("player-named", {"called": self.names[number - 1]})
-        return Message("player-numbered", {"number": number})
+    def _name(self, seat: Seat) -> Message:
+        number = self.first if seat is Seat.A else 3 - self.first
+        return player_called(number, self.names[list(Seat).index(seat)] if self.names else "")
 
     def player(self, seat: Seat) -> Message:
         """A seat as a name."""

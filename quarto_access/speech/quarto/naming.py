@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from quarto_access.session.quarto.players import Named, NamesRefused
+from quarto_access.session.quarto.players import Named, NamesRefused, seated
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance
 from quarto_access.speech.quarto.context import Context
 
@@ -15,5 +15,6 @@ def tell(event: Named | NamesRefused, context: Context) -> Utterance:
     context.listener = replace(context.listener, names=event.names)
     if not event.names:
         return Utterance(((Message("names-numbered"),),))
-    first, second = (Message("player-named", {"called": name}) for name in event.names)
+    names = seated(event.names, context.listener.first)
+    first, second = (Message("player-named", {"called": name}) for name in names)
     return Utterance(((Message("names-now", {"first": first, "second": second}),),))

@@ -7,6 +7,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -14,6 +15,15 @@ from quarto_access.rules.quarto.events import (
     Resigned,
 )
 from quarto_access.rules.quarto.state import State
+from quarto_access.session.quarto.clock_events import (
+    ByLot,
+    ClockTold,
+    NoClock,
+    RanOut,
+    Retimed,
+    TimeRead,
+    Warned,
+)
 from quarto_access.session.quarto.lesson_views import (
     LessonDone,
     LessonEdge,
@@ -23,6 +33,13 @@ from quarto_access.session.quarto.lesson_views import (
     LessonTask,
     LineJudged,
     NoResigning,
+)
+from quarto_access.session.quarto.lot_views import (
+    LotAsked,
+    LotChoice,
+    LotSealed,
+    LotTold,
+    LotUnchosen,
 )
 from quarto_access.session.quarto.players import Named, NamesRefused
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
@@ -36,21 +53,26 @@ from quarto_access.session.quarto.views import (
     CellRead,
     FindUnclear,
     Found,
+    GameRead,
     GiveAsked,
     HandRead,
     LensTurned,
     LineRead,
     LineSounded,
     LotDrawn,
+    MissedLater,
+    MissRead,
     MoveRead,
     NoMoves,
     NoneFound,
     NoneSuch,
     NotCounted,
     NothingChosen,
+    NothingMissed,
     NothingToCancel,
     PieceRead,
     PoolRead,
+    QuartoStands,
     ReplayEnded,
     Resumed,
     Reviewed,
@@ -71,9 +93,12 @@ from quarto_access.speech.quarto import (
     frame,
     happenings,
     lesson,
+    looking_back,
+    lot,
     naming,
     rules,
     samples,
+    timing,
     turning,
 )
 from quarto_access.speech.quarto.cells import board_cells, line_cells
@@ -98,10 +123,20 @@ class Narrator:
         return marked(told, self._context.marking)
 
     def _tell(self, event: Event | View) -> Utterance:
-        counted = self._context.counted
         match event:
-            case Given() | Placed() | Claimed() | Passed() | Resigned() | Refused() | Ended():
+            case (
+                Given()
+                | Placed()
+                | Claimed()
+                | Passed()
+                | Resigned()
+                | Flagged()
+                | Refused()
+                | Ended()
+            ):
                 return happenings.tell(event, self._context)
+            case RanOut() | ByLot() | Warned() | Retimed() | NoClock() | ClockTold() | TimeRead():
+                return timing.tell(event, self._context)
             case (
                 LessonStep()
                 | LessonTask()
@@ -119,10 +154,14 @@ class Narrator:
                 return frame.begun(event, self._context)
             case Named() | NamesRefused():
                 return naming.tell(event, self._context)
+            case LotAsked() | LotChoice() | LotUnchosen() | LotSealed() | LotTold():
+                return lot.tell(event, self._context.listener)
+            case QuartoStands():
+                return happenings.quarto_stands(event, self._context)
             case Resumed():
                 return frame.resumed(event, self._context)
-            case Reviewed():
-                return frame.reviewed(event, self._context)
+            case MissRead() | NothingMissed() | MissedLater() | GameRead() | Reviewed():
+                return looking_back.tell(event, self._context)
             case ReplayEnded():
                 return frame.replay_ended(event, self._context)
             case CellRead():
@@ -136,26 +175,25 @@ class Narrator:
             case NoneFound() | FindUnclear():
                 return focus.not_found(event)
             case RulesRead():
-                return Utterance(rules.rules(event.ruleset))
+                return Utterance(rules.rules(event.ruleset, event.clock))
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():
-                cells = board_cells(event.board, counted, by_columns=event.by_columns)
+                cells = board_cells(event.board, self._context.counted, by_columns=event.by_columns)
                 return Utterance(answers.board(event, self._context), cells=cells)
             case LineRead():
-                cells = line_cells(event.pieces, counted)
+                cells = line_cells(event.pieces, self._context.counted)
                 return Utterance(((answers.line(event, self._context),),), cells=cells)
             case BoardSounded():
                 cues = sonify_board(event.board, self._context.counted)
                 return Utterance(((Message("board-sounded"),),), cues)
             case LineSounded():
                 cues = sonify_line(event.board, event.line, self._context.counted)
-                told = Message("line-sounded", {"line": line_name(event.line)})
-                return Utterance(((told,),), cues)
-            case WhereRead():
-                return Utterance((answers.where(event, self._context),))
-            case StatusRead():
-                return Utterance((answers.status(event, self._context),))
+                return Utterance(
+                    ((Message("line-sounded", {"line": line_name(event.line)}),),), cues
+                )
+            case WhereRead() | StatusRead():
+                return answers.standing_here(event, self._context)
             case CallOpened() | CallPointed() | CallUnpointed() | CallWithdrawn():
                 return self._call(event)
             case _:
@@ -174,6 +212,10 @@ class Narrator:
     def follow(self, settings: Settings) -> None:
         """Go by what the listener has chosen, from the next sentence on."""
         self._context.marking = marking_of(settings)
+
+    def aside(self) -> "Narrator":
+        """A narrator who tells another game in the same words."""
+        return Narrator(Context(marking=self._context.marking))
 
     def recalled(self) -> None:
         """The listener heard an older message: no piece was named just now."""

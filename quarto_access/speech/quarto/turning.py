@@ -6,6 +6,7 @@ from quarto_access.rules.quarto.events import (
     Claimed,
     Ended,
     Event,
+    Flagged,
     Given,
     Passed,
     Placed,
@@ -57,15 +58,15 @@ def _turned(
     return Utterance((row,), (Cue(earcon),), Priority.QUEUED)
 
 
-def moves(made: tuple[Event, ...], context: Context) -> dict[str, Value]:
+def moves(turned: tuple[Event, ...], context: Context) -> dict[str, Value]:
     """The first move, which is a person's own, and those that answered it."""
     first, *rest = (
-        _move(event, context, before) for before, event in zip((None, *made), made, strict=False)
+        made(event, context, before) for before, event in zip((None, *turned), turned, strict=False)
     )
     return {"first": first, "rest": tuple(rest), "more": len(rest)}
 
 
-def _move(event: Event, context: Context, before: Event | None) -> Message:
+def made(event: Event, context: Context, before: Event | None) -> Message:
     """A move by who made it and what it was; a piece that the one before named is "it"."""
     match event:
         case Given():
@@ -86,6 +87,8 @@ def _move(event: Event, context: Context, before: Event | None) -> Message:
             return Message("turned-pass", context.listener.who(event.seat))
         case Resigned():
             return Message("turned-resign", context.listener.who(event.seat))
+        case Flagged():
+            return Message("turned-flag", context.listener.who(event.seat))
         case Refused(move=Claim(line=line)):
             # a wrong call that ended the game
             values = {"line": line_named(line)}

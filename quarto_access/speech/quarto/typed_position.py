@@ -10,6 +10,7 @@ from quarto_access.rules.quarto.notation import NotationError
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECES, Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, named_ruleset
 from quarto_access.rules.quarto.state import State, set_up
+from quarto_access.session.quarto.chosen import USUAL, ColourWords
 from quarto_access.speech.message import Message, Value
 from quarto_access.speech.quarto.names import (
     COLUMN_LETTERS,
@@ -97,8 +98,10 @@ class _Draft:
 class TypedPositions:
     """Reads positions with the words of one language."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, colours: ColourWords = USUAL) -> None:
+        """Read with `colours` as words for light and dark beside the usual ones."""
         self._vocabulary = vocabulary
+        self._colours = colours
         self._fillers = frozenset(
             word for term in _FILLERS for word in vocabulary.words(term) if len(word) > 1
         )
@@ -136,11 +139,23 @@ class TypedPositions:
             return ""
         if _NO_CELL.fullmatch(word):
             raise _fault("position-no-cell", word=word)
+        if term := self._colour(word, counting=counting):
+            return term
         terms = (*LINE_SETS, _HAND, _EMPTY, _COUNTING, *(_ATTRIBUTES if counting else _TRAITS))
         found = self._vocabulary.find(word, terms)
         if len(found) == 1:
             return found[0]
         raise _fault("position-unclear-word" if found else "position-unknown-word", word=word)
+
+    def _colour(self, word: str, *, counting: bool) -> str:
+        """What a chosen word for a colour stands for, "" where it is none."""
+        own, pair = self._colours.own, (self._colours.light, self._colours.dark)
+        if counting:
+            return ""
+        for term, chosen in zip(("light", "dark"), pair, strict=True):
+            if word in ((plain(chosen),) if own else self._vocabulary.words(chosen)):
+                return term
+        return ""
 
 
 def _words(text: str) -> Iterator[str]:

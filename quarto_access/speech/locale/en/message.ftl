@@ -47,7 +47,10 @@ message-claim-refused = { $who ->
     }, and it is refused: { $reason ->
         [line_expired] it was not finished by the last piece.
        *[not_a_quarto] it shares nothing, { $counts }.
-    } The game goes on.
+    } { $due ->
+        [nothing] A false call loses.
+       *[other] The game goes on.
+    }
 message-passed = { $who ->
         [you] You call nothing.
        *[other] The other player calls nothing.
@@ -55,6 +58,11 @@ message-passed = { $who ->
 message-resigned = { $who ->
         [you] You resign.
        *[other] The other player resigns.
+    }
+
+message-flagged = { $who ->
+        [you] Your time is up.
+       *[other] The other player's time is up.
     }
 
 message-refused = No. { $reason ->
@@ -112,7 +120,7 @@ message-new-words = message new takes no other words. Type quarto-access message
 message-not-new = { $option } is only for a new game: quarto-access message new --file game.json.
 message-file-there = { $path } is there already. Choose another name, so that nothing is lost.
 message-file-absent = There is no game in { $path } yet. Paste line 0 of the other player behind it, or begin one with quarto-access message new --file { $path }.
-message-rules-bad = There are no rules { $rules }. Possible are standard, advanced, um-quarto and quarters, and behind a space what counts, such as colour,height.
+message-rules-bad = There are no rules { $rules }. Possible are standard, advanced, um-quarto and quarters, and behind a space what counts, such as colour,height, then loses for false claims that lose, and none, two, three or any for the attempts.
 message-file-bad = { $fault ->
         [not_by_message] The game in { $path } is not one by message. Name another file.
         [continued] The game in { $path } was changed by another program, and its moves do not fit its lines. The file was left as it is.

@@ -4,17 +4,20 @@ about = Quarto Access { $version }. A game of Quarto to play by ear. It is unoff
 help-usage = Quarto Access, a game of Quarto to play by ear.
 help-commands = quarto-access: opens with a choice of whom to play.
 help-play = quarto-access play: plays, with the options below; --against or --start begins a game at once.
-help-table = quarto-access table: for two people who play at a real board. You enter what was done there, and the program keeps the record, judges claims and saves the game. --names ANNA,BEN says who plays, --first NAME, 1, 2 or lot who gives first. --start, --save, --seed, --speech, --verbosity and --transcript are as for play.
+help-table = quarto-access table: for two people who play at a real board. You enter what was done there, and the program keeps the record, judges claims and saves the game. --names ANNA,BEN says who plays, --first NAME, 1, 2 or lot who gives first, else that is asked. --start, --save, --seed, --speech, --verbosity and --transcript are as for play.
 help-replay = quarto-access replay FILE: tells a saved game move by move, with --json one line of data for each move.
 help-doctor = quarto-access doctor: tells what is here to be heard with, and what to do about what is missing. With --aloud it tries the voice and a sound, with --json it prints data.
 help-voices = quarto-access voices: lists the voices of the synthesiser, with --json as data. With --aloud the best voice of each language says its name.
 help-settings = quarto-access settings list: tells every setting with what it does and takes. settings get NAME, settings set NAME VALUE and settings reset NAME read, change and put back one, settings reset all of them. settings set profile NAME sets several. With --json list and get print data.
+help-saves = quarto-access saves: lists the games that are saved under a name, with --json as data. saves delete NAME --yes deletes one, saves text NAME FILE writes it down as sentences, saves record NAME FILE as data. A file that is there is never written over.
 help-judge = quarto-access judge POSITION: tells which lines are Quartos and by what, or what is wrong with the position. It is typed in words, such as a1 tall dark round hollow, b1 short dark square solid, or as 1b4f/----/----/---- 7 standard. --file FILE judges every line of a file, --json answers with data.
 help-message = quarto-access message: a game with somebody far away, by lines that you send in any way. message new --file GAME begins one, with --rules NAME by other rules, and --first me, other or lot says who gives first. message GAME and your move, such as place b3 give tall dark round hollow, tells the line to send. message GAME and a line that came takes it in. message GAME tells how things stand.
-help-fabricate = quarto-access fabricate: makes the drawings of a tactile board and its pieces for a workshop, as the command board-fabrication does. What follows is handed on, as in quarto-access fabricate check. quarto-access fabricate --help tells all of it.
+help-fabricate = quarto-access fabricate: makes the drawings of a board to cut, as board-fabrication does. fabricate describe tells the board in words, fabricate --help tells the rest.
 help-against = --against person or --against computer: whom to play.
-help-names = --names ANNA,BEN: what two players are called. A lot says which of them begins.
+help-names = --names ANNA,BEN: what two players are called.
 help-level = --level easy or --level normal: how strong the computer is.
+help-lot = --lot random, odd-even or agreed: how it is decided who gives first.
+help-preset = --preset children or contest: several rules at once, as the options have them.
 help-verbosity = --verbosity short or --verbosity long: how much is said.
 help-speech = --speech print, direct, self, braille, silent or auto: who speaks. print writes lines for your own screen reader, direct speaks through it, self speaks with a voice of the program's own, braille writes terse lines, silent says nothing, auto lets the program find out.
 help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
@@ -36,7 +39,6 @@ bad-names = { $reason ->
         [alike] Both names are the same, so nobody could tell the players apart.
        *[other] Two names are needed, of letters, with a comma between them.
     } It is typed as in --names Anna,Ben.
-first-without-names = --first says which of two names gives first, so it needs names. It is typed as in --names Anna,Ben --first Ben.
 bad-start = { $text } is no file that can be read, and as a position it is wrong. { $problem }
 missing-file = The name of a file is missing. It is typed as in quarto-access replay game.json, or --save game.json.
 
@@ -60,6 +62,13 @@ setting-value-missing = { $name } needs a value after it. It takes { $choices }.
 setting-unknown = There is no setting called { $name }. Possible are { $names }.
 setting-unknown-like = There is no setting called { $name }. Did you mean { $likely }? Type quarto-access settings list to hear them all.
 setting-voices-unknown = { $name } was left as it is, because no synthesiser tells which voices there are. Type quarto-access doctor to hear what is missing.
+
+saves-command = saves cannot { $word }. It takes list, delete, text or record.
+saves-name = The name of a saved game is missing. Type quarto-access saves to hear them all.
+saves-file = The name of a file is missing. It is typed as in quarto-access saves text Sunday sunday.txt.
+saves-sure = { $name } was not deleted yet, since it cannot be brought back. Type the same with --yes to delete it.
+saves-exported = { $name } is written to { $path }.
+saves-occupied = { $path } is there already and was left as it is. Choose another name.
 
 no-terminal = There is no terminal to play in: the keyboard is not connected to this program. Start quarto-access by itself in a terminal window, without a pipe.
 cannot-write = { $path } cannot be written: { $problem }. Choose another file or folder.
@@ -91,7 +100,9 @@ record-problem = { $reason ->
         [newer_version] it is of a newer version of this program
         [bad_ruleset] its rules are not known{ $where }
         [bad_seats] its players are not known{ $where }
+        [bad_clock] its clock is not known{ $where }
         [bad_seed] its seed is no number
+        [bad_lot] its lot is not known
         [bad_names] the names of its players are not two different names
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
@@ -132,9 +143,11 @@ where = { $place ->
         [tray] at the pieces
         [log] in the list of moves
         [calling] while you call Quarto
+        [lot] when it is asked who gives first
         [menu] in the menu and in the options
         [asking] when a question is asked
         [typing] while you type a command
+        [saves] in the list of saved games
        *[describing] in the key describer
     }
 
@@ -163,10 +176,13 @@ typed-resign = resign
 typed-board = board
 typed-columns = columns
 typed-status = status
+typed-time = time clock
+typed-more = more extra
 typed-hand = hand holding
 typed-pool = pool left pieces
 typed-vacant = vacant empty
 typed-moves = moves last
+typed-lot = lot
 typed-where = where
 typed-help = help
 typed-keys = keys
@@ -175,6 +191,14 @@ typed-sounds = sounds
 typed-undo = undo takeback
 typed-redo = redo
 typed-accept = yes
+typed-game = game
+typed-missed = missed review
+typed-save = save
+typed-saves = saves
+typed-resume = resume load
+typed-delete = delete remove
+typed-text = text
+typed-record = record
 typed-new = new
 typed-beginning = beginning
 typed-quit = quit exit leave

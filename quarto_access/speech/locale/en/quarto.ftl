@@ -13,6 +13,166 @@ lot-computer = New game, { $ruleset }. The computer gives first.
 lot-player = New game, { $ruleset }. { $name } gives first. { $name }, choose a piece for { $partner }.
     .brief = { $name } gives first. { $name }, choose a piece for { $partner }.
     .braille = { $name }, give a piece.
+tell-me-on = You will be told when there is a Quarto to call, but not where.
+    .brief = You are told when there is a Quarto.
+    .braille = Quartos are told.
+quarto-stands = { $who ->
+        [player] { $name }, there
+       *[you] There
+    } is a Quarto that you can call.
+    .brief = { $who ->
+        [player] { $name }, a Quarto is there to call.
+       *[you] There is a Quarto to call.
+    }
+    .braille = { $who ->
+        [player] { $name }, a Quarto is there.
+       *[you] A Quarto is there.
+    }
+
+# Who gives first, where people have a part in finding that out.
+
+draw-asked-odd-even = Odd or even. The computer has fixed a number from 0 to 9. Press a number too, 0 to 9. If both together are even, you give first, else the computer. Press s for the seal of its number, Escape to go back.
+    .brief = Odd or even, the computer has its number. Press yours, 0 to 9. Even together, you give first. s, seal.
+    .braille = Odd or even. Press 0 to 9. Even, you give first.
+draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. { $first }, press 1 for odd or 2 for even. If that is right, { $first } gives first, else { $second }. Press s for the seal of the number, Escape to go back.
+    .brief = Odd or even, a number is drawn. { $first }, press 1 for odd, 2 for even. If right, { $first } gives first. s, seal.
+    .braille = { $first }, 1 odd, 2 even.
+draw-asked-agreed = Who gives first? Press 1 if you do, 2 if the computer does. Escape goes back.
+    .brief = Who gives first? 1, you. 2, the computer.
+    .braille = First? 1, you. 2, computer.
+draw-asked-agreed-two = Who gives first? Press 1 for { $first }, 2 for { $second }. Escape goes back.
+    .brief = Who gives first? 1, { $first }. 2, { $second }.
+    .braille = First? 1 or 2.
+draw-choice-odd-even = The number { $number }. Enter says it.
+    .brief = Number { $number }.
+    .braille = Number { $number }.
+draw-choice-odd-even-two = { $number ->
+        [1] Odd. Enter says it.
+       *[2] Even. Enter says it.
+    }
+    .brief = { $number ->
+        [1] Odd, Enter.
+       *[2] Even, Enter.
+    }
+    .braille = { $number ->
+        [1] Odd, Enter.
+       *[2] Even, Enter.
+    }
+draw-choice-agreed = { $number ->
+        [1] You give first. Enter says it.
+       *[2] The computer gives first. Enter says it.
+    }
+    .brief = { $number ->
+        [1] You first, Enter.
+       *[2] The computer first, Enter.
+    }
+    .braille = { $number ->
+        [1] You first, Enter.
+       *[2] Computer first, Enter.
+    }
+draw-choice-agreed-two = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } gives first. Enter says it.
+    .brief = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } first, Enter.
+    .braille = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } first, Enter.
+draw-edge = No further choice.
+draw-unchosen = No. { $game ->
+        [odd-even] Nothing is chosen yet. Press a number, 0 to 9
+        [odd-even-two] { $number ->
+            [none] Nothing is chosen yet
+           *[other] { $number } is no answer
+        }. Press 1 for odd or 2 for even
+       *[agreed] { $number ->
+            [none] Nothing is chosen yet
+           *[other] { $number } is no answer
+        }. Press 1 or 2
+    }.
+    .brief = No. { $game ->
+        [odd-even] Press a number, 0 to 9
+        [odd-even-two] Press 1 for odd, 2 for even
+       *[agreed] Press 1 or 2
+    }.
+    .braille = No. { $game ->
+        [odd-even] Press 0 to 9
+        [odd-even-two] 1 odd, 2 even
+       *[agreed] Press 1 or 2
+    }.
+draw-sealed = The seal of { $two ->
+        [yes] the number
+       *[no] the computer's number
+    } is { $seal }: the first six digits of a SHA-256. The number and what else was sealed are told in the game, by the menu or the typed command lot.
+    .brief = Seal: { $seal }. What was sealed is told in the game, typed command lot.
+    .braille = Seal: { $seal }.
+draw-numbers = { $two ->
+        [yes] The number is { $sum }, { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+       *[no] The computer has { $number }, you have { $chosen }, together { $sum }, { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+    }
+    .brief = { $two ->
+        [yes] The number is { $sum }, { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+       *[no] { $number } and { $chosen }, { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+    }
+    .braille = { $two ->
+        [yes] { $sum }, { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+       *[no] { $number } and { $chosen }, { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+    }
+draw-told = { $drawn ->
+        [random] Chance decided who gives first.
+        [agreed] It was agreed who gives first.
+        [swapped] The other player gave first in the game before.
+       *[unknown] It is not known how it was decided who gives first.
+    }
+    .brief = { $drawn ->
+        [random] The start was by chance.
+        [agreed] The start was agreed.
+        [swapped] The start was swapped.
+       *[unknown] How the start was decided is not known.
+    }
+    .braille = { $drawn ->
+        [random] Start: by chance.
+        [agreed] Start: agreed.
+        [swapped] Start: swapped.
+       *[unknown] Start: not known.
+    }
+draw-told-sealed = Odd or even decided who gives first. { $two ->
+        [yes] The number was { $number }, and Player 1 said { $chosen ->
+            [1] odd
+           *[2] even
+        }.
+       *[no] The computer had { $number }, you had { $chosen }.
+    } The seal was { $seal }. It is made of the number, a space, and { $nonce }.
+    .brief = Odd or even: { $two ->
+        [yes] the number was { $number }, Player 1 said { $chosen ->
+            [1] odd
+           *[2] even
+        }.
+       *[no] the computer had { $number }, you had { $chosen }.
+    } Seal { $seal }, made of { $number }, a space, { $nonce }.
+    .braille = { $number }, { $chosen }. Seal { $seal }, of { $number }, space, { $nonce }.
 set-up = A position was set up, { $ruleset }. Press m to hear the board.
     .brief = Position set up. m reads the board.
     .braille = Position set up. m reads it.
@@ -272,6 +432,17 @@ turned-pass = { $who ->
        *[player] { $name } called nothing
     }
     .braille = called nothing
+turned-flag = { $who ->
+        [you] your time was up
+        [computer] the time of the computer was up
+       *[player] the time of { $name } was up
+    }
+    .brief = { $who ->
+        [you] your time was up
+        [computer] the computer's time was up
+       *[player] the time of { $name } was up
+    }
+    .braille = time was up
 turned-resign = { $who ->
         [you] you resigned
         [computer] the computer resigned
@@ -527,6 +698,9 @@ rules-in-force = { CAP($ruleset) }: { $lines ->
         [0] No line may be called.
         [one] One full line may be called in each moment.
        *[other] { $claims } full lines may be called in each moment.
+    }{ $loses ->
+        [yes] { " " }A false call loses the game.
+       *[no] { "" }
     }
     .brief = { CAP($ruleset) }, { $lines } lines.
     .braille = { CAP($ruleset) }, { $lines } lines.

@@ -46,6 +46,18 @@ rules-attempts = { $limit ->
         [any] Any number of attempts.
        *[other] Attempts: { $limit }.
     }
+rules-clock-turn = Each turn, to place and to give, has { $time }. When it is up, lots place and give, and nothing more can be called in that turn.
+    .brief = { $time } for each turn, then lots decide.
+    .braille = No time limit for a turn in braille.
+rules-clock-game = Each player has { $time } for a whole game. Who has none left loses.
+    .brief = { $time } for a whole game, then it is lost.
+    .braille = No time limit for a game in braille.
+rules-clock = The clock stands still while something is said. Press t for the time left.
+    .brief = The clock waits for what is said. t, time left.
+    .braille = t, time left.
 rules-end = When all pieces are placed and nobody calls, the game is drawn. You may resign at any time.
     .brief = All placed and nobody calls: a draw.
     .braille = All placed, no call: draw.
+rules-own = These are rules of this program, which the game itself leaves open: how many attempts there are, that a slip costs nothing, and that moves may be taken back.
+    .brief = This program's own rules: the attempts, free slips, taking back.
+    .braille = Own rules: attempts, slips, taking back.

@@ -33,6 +33,17 @@ setting-value = { $value ->
         [pinned] pinned and plain
         [rough] rough and smooth
         [ignored] does not count
+        [tall-short] tall and short
+        [big-small] big and small
+        [random] by chance
+        [odd-even] odd or even
+        [agreed] as you agree
+        [one] one attempt
+        [two] two attempts
+        [three] three attempts
+        [any] no limit
+        [children] for children
+        [contest] contest
         [free] costs an attempt
         [loses] loses the game
         [blocks] blocks
@@ -241,6 +252,78 @@ setting-colour = { $value ->
         [ignored] Without colour.
        *[light-dark] Light and dark.
     }
+setting-sizes = { $value ->
+        [big-small] Tall pieces are called big, and short ones small.
+       *[tall-short] Pieces are called tall and short.
+    }
+    .brief = { $value ->
+        [big-small] Big and small.
+       *[tall-short] Tall and short.
+    }
+    .braille = { $value ->
+        [big-small] Big and small.
+       *[tall-short] Tall and short.
+    }
+setting-lot = { $value ->
+        [odd-even] From the next game on, a game of odd or even decides who gives first.
+        [agreed] From the next game on, you are asked who gives first.
+       *[random] From the next game on, chance decides who gives first.
+    }
+    .brief = { $value ->
+        [odd-even] Next game: odd or even for the start.
+        [agreed] Next game: you say who gives first.
+       *[random] Next game: the start by chance.
+    }
+    .braille = { $value ->
+        [odd-even] Start: odd or even.
+        [agreed] Start: as agreed.
+       *[random] Start: by chance.
+    }
+setting-claims = { $value ->
+        [two] From the next game on, two full lines may be called in each moment.
+        [three] From the next game on, three full lines may be called in each moment.
+        [any] From the next game on, any number of full lines may be called in each moment.
+       *[one] From the next game on, one full line may be called in each moment.
+    }
+    .brief = { $value ->
+        [two] Next game: two attempts.
+        [three] Next game: three attempts.
+        [any] Next game: attempts without limit.
+       *[one] Next game: one attempt.
+    }
+    .braille = { $value ->
+        [two] Two attempts.
+        [three] Three attempts.
+        [any] Attempts: no limit.
+       *[one] One attempt.
+    }
+setting-tell-me = { $value ->
+        [on] From the next game on, you are told when there is a Quarto that you can call, but not where.
+       *[off] From the next game on, nobody tells you that there is a Quarto.
+    }
+    .brief = { $value ->
+        [on] Next game: you are told of a Quarto, not where.
+       *[off] Next game: you are not told of a Quarto.
+    }
+    .braille = { $value ->
+        [on] Quartos are told.
+       *[off] Quartos are not told.
+    }
+setting-preset = { $value ->
+        [children] Rules for children: only height counts, you are told when there is a Quarto, and the computer plays easily. From the next game on.
+        [contest] Rules of a contest: a minute for each turn, and a false call of a full line loses the game. From the next game on.
+       *[own] Your own choice of rules, as before.
+    }
+    .brief = { $value ->
+        [children] For children: only height, Quartos are told, easy computer.
+        [contest] Contest: a minute a turn, a false call loses.
+       *[own] Own rules, as before.
+    }
+    .braille = { $value ->
+        [children] Rules: children.
+        [contest] Rules: contest.
+       *[own] Rules: own choice.
+    }
 setting-false-claim = { $value ->
         [loses] From the next game on, a false call of a full line loses the game.
        *[free] From the next game on, a false call costs an attempt and nothing more.
@@ -253,6 +336,57 @@ setting-false-claim = { $value ->
         [loses] False call loses.
        *[free] False call: an attempt.
     }
+setting-move-time = { $value ->
+        [off] From the next game on there is no clock for a turn.
+       *[other] From the next game on each turn has { $value }. The clock stops while something is said.
+    }
+    .brief = { $value ->
+        [off] Next game: no clock for a turn.
+       *[other] Next game: { $value } a turn.
+    }
+    .braille = { $value ->
+        [off] No clock for a turn.
+       *[other] { $value } a turn. No clock in braille.
+    }
+setting-total-time = { $value ->
+        [off] From the next game on there is no clock for a whole game.
+       *[other] From the next game on each player has { $value } for a whole game. The clock stops while something is said.
+    }
+    .brief = { $value ->
+        [off] Next game: no clock for a game.
+       *[other] Next game: { $value } for each player.
+    }
+    .braille = { $value ->
+        [off] No clock for a game.
+       *[other] { $value } a game. No clock in braille.
+    }
+setting-time-factor-1 = { $value ->
+        [1] Player 1 has the usual time.
+       *[other] Player 1 has { $value } times the usual time, in the game at hand too.
+    }
+    .brief = { $value ->
+        [1] Player 1: usual time.
+       *[other] Player 1: { $value } times the time.
+    }
+    .braille = { $value ->
+        [1] Player 1: usual time.
+       *[other] Player 1: time by { $value }.
+    }
+setting-time-factor-2 = { $value ->
+        [1] Player 2 has the usual time.
+       *[other] Player 2 has { $value } times the usual time, in the game at hand too.
+    }
+    .brief = { $value ->
+        [1] Player 2: usual time.
+       *[other] Player 2: { $value } times the time.
+    }
+    .braille = { $value ->
+        [1] Player 2: usual time.
+       *[other] Player 2: time by { $value }.
+    }
+setting-reading-speed = The clock stands still while you read, at { $value } characters a second.
+    .brief = Reading { $value } characters a second.
+    .braille = { $value } characters a second.
 setting-theme = The picture of the board is drawn { $value ->
         [plain] with plain signs
         [contrast] with bright and dark surfaces
@@ -400,9 +534,39 @@ setting-help-own-light = Your own word for light pieces, used where the colours 
 setting-help-own-dark = Your own word for dark pieces, used where the colours are told by your own words.
     .brief = Your own word for dark pieces.
     .braille = Own word for dark.
+setting-help-sizes = What the two heights are called. Big and small are words for children.
+    .brief = Words for the two heights.
+    .braille = Words for heights.
+setting-help-lot = How it is found out who gives first: by chance, by odd or even, or as you agree.
+    .brief = How the start is decided.
+    .braille = Who gives first.
+setting-help-claims = How many full lines may be called in one moment. This limit is a rule of this program, so that lines are found by listening and not by trying.
+    .brief = How many full lines may be called in one moment.
+    .braille = Attempts at a call.
+setting-help-tell-me = Help for beginners: you are told when there is a Quarto that you can call, and must find where. Everybody at the game hears that it is on.
+    .brief = Beginners are told when there is a Quarto, not where.
+    .braille = Told of a Quarto.
+setting-help-preset = Sets several rules of the next game at once: for children, or as at a contest.
+    .brief = Sets several rules at once.
+    .braille = Several rules at once.
 setting-help-false-claim = What it costs to call a full line that is no Quarto, from the next game on.
     .brief = What a false call costs.
     .braille = False calls.
+setting-help-move-time = How much time there is to place and give, in seconds from the next game on, 0 for no clock. When it runs out, the program moves at random. In braille there is no clock.
+    .brief = Time to place and give, 0 for no clock. None in braille.
+    .braille = Time for a turn. None here.
+setting-help-total-time = How much time each player has for a whole game, in seconds from the next game on, 0 for no clock. Who has none left loses. In braille there is no clock.
+    .brief = Time of each player for a game, 0 for no clock.
+    .braille = Time for a game. None here.
+setting-help-time-factor-1 = How many times the time player 1 has, 1 to 10. Against the computer you are player 1. It counts at once.
+    .brief = How many times the time player 1 has, or you.
+    .braille = Time of player 1, by 1 to 10.
+setting-help-time-factor-2 = How many times the time player 2 has, 1 to 10. It counts at once.
+    .brief = How many times the time player 2 has.
+    .braille = Time of player 2, by 1 to 10.
+setting-help-reading-speed = How fast you read or hear, in characters a second. For so long the clock stands still after each message, or until your next key. With the program's own voice it waits for the end of the sound.
+    .brief = How fast you read, so that the clock waits for you.
+    .braille = Characters a second for the clock.
 setting-help-theme = How the picture of the board is drawn. None of the looks needs colour to tell pieces apart.
     .brief = How the picture is drawn.
     .braille = Look of the picture.

@@ -3,9 +3,9 @@
 welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, l for a lesson, Down for more, question mark for help.
     .brief = Quarto Access. Enter, play the computer. 2, two players. Question mark, help.
     .braille = Quarto Access. Enter, computer. 2, two players. Question mark, help.
-welcome-first = Welcome to Quarto Access, a game to play by ear. Press Enter for a lesson of ten minutes, p to play the computer at once, Down for more, question mark for help.
-    .brief = Welcome to Quarto Access. Enter, a lesson. p, play. Question mark, help.
-    .braille = Quarto Access. Enter, lesson. p, play. Question mark, help.
+welcome-first = Welcome to Quarto Access, a game to play by ear. Press Enter for a lesson of ten minutes, p to play the computer at once, Down for more, question mark for help. Are colours of use to you? Pieces are light and dark. Press c for a marking that fingers feel, and on to none at all.
+    .brief = Welcome to Quarto Access. Enter, a lesson. p, play. Question mark, help. Light and dark pieces, or c for a marking instead?
+    .braille = Quarto Access. Enter, lesson. p, play. Question mark, help. Light, dark, or c, marking?
 picture-waits = Kept. Nothing is drawn as long as lines are written, since a reader would read the drawing. It comes when the program speaks by itself, or through your reader directly.
     .brief = Kept. No picture beside lines, it comes with the program's own voice.
     .braille = Kept. No picture beside lines.

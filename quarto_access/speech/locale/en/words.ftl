@@ -6,6 +6,8 @@ both = { $first } and { $second }
 features = { $height ->
         [tall] tall
         [short] short
+        [big] big
+        [small] small
        *[none] { "" }
     } { $colour ->
         [dark] dark
@@ -36,6 +38,8 @@ piece = { $features } piece
 trait = { $value ->
         [tall] tall
         [short] short
+        [big] big
+        [small] small
         [dark] dark
         [light] light
         [blue] blue
