@@ -15,6 +15,7 @@ from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.picture import labels
 from quarto_access.speech.quarto.account import narration
+from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.picture import Scene
@@ -41,15 +42,17 @@ def quarto(
     level: str,
     *,
     files: Files,
+    companion: bool = False,
 ) -> Kit:
-    """Quarto."""
-    narrator = Narrator()
+    """Quarto; as a `companion` for two people at a real board."""
+    narrator = Narrator(Context(companion=companion))
 
     def told(record: Record) -> str:
         return account(record, narrator.aside(), phrasebook)
 
     typed = TypedPlay(Vocabulary(phrasebook))
     house = House(store, typed, seeds, bookmark, files, told, level)
+    house.companion = companion
 
     def scene(words: str) -> Scene | None:
         if house.at is None:

@@ -90,7 +90,7 @@ def test_a_game_is_written_to_a_new_file(home: Path, capsys: pytest.CaptureFixtu
     assert "The game is not over." in words
 
 
-BAD = {
+BAD: dict[tuple[str, ...], tuple[int, str]] = {
     ("delete",): (2, "The name of a saved game is missing."),
     ("delete", "Monday", "--yes"): (2, "No. No saved game is called Monday."),
     ("delete", "sun", "--yes"): (2, "No. No saved game is called sun."),

@@ -24,6 +24,7 @@ from quarto_access.session.quarto import clock_text
 from quarto_access.session.quarto.clock_events import ClockEvent, NoClock
 from quarto_access.session.quarto.entries import Entry, Recorded, entry_of, move_object
 from quarto_access.session.quarto.migration import VERSION, migrated
+from quarto_access.session.quarto.players import Names, NamesFault, names_object, names_of
 from quarto_access.session.quarto.starting_lot import Lot, lot_object, lot_of
 from quarto_access.session.quarto.timeline import Timeline, TurnEvent, Unturned, after
 
@@ -57,6 +58,7 @@ class RecordFault(StrEnum):
     BAD_CLOCK = "bad_clock"
     BAD_SEED = "bad_seed"
     BAD_LOT = "bad_lot"
+    BAD_NAMES = "bad_names"
     BAD_START = "bad_start"
     BAD_MOVE = "bad_move"
 
@@ -85,7 +87,8 @@ class Record:
     ruleset given here counts, not the one that the text may name. `clock` is the clock that the
     game began with, if any, and `running` the milliseconds that the seat to act had used since
     the last entry when the game was left. `lot` is how it was found out who gives first, None
-    where that is not known; `tell_me` whether persons are told of a Quarto.
+    where that is not known; `tell_me` whether persons are told of a Quarto. `names` are those of
+    the players by seat, nothing where they have none.
     """
 
     ruleset: Ruleset
@@ -97,6 +100,7 @@ class Record:
     running: int = 0
     lot: Lot | None = None
     tell_me: bool = False
+    names: Names = ()
 
     def plus(self, seat: Seat, move: Move) -> "Record":
         """This record with one more move."""
@@ -208,6 +212,7 @@ def format_record(record: Record) -> str:
         "version": VERSION,
         "game": GAME,
         "seats": {seat.value: record.seats[seat] for seat in Seat},
+        **names_object(record.names),
         "start": record.start,
         "ruleset": _ruleset_object(record.ruleset),
         **(
@@ -258,6 +263,7 @@ def parse_record(text: str) -> Record:
         running=running,
         lot=_lot(data.get("lot")),
         tell_me=TELL_ME in _list(data.get("assists", []), RecordFault.NOT_A_RECORD, "assists"),
+        names=_names(data.get("names")),
     )
     initial_state(record)
     return record
@@ -399,6 +405,13 @@ def _player(value: object, seat: Seat) -> str:
     if isinstance(value, str) and (value == PERSON or level_of(value)):
         return value
     raise RecordError(RecordFault.BAD_SEATS, seat.value)
+
+
+def _names(value: object) -> Names:
+    names = names_of(value)
+    if isinstance(names, NamesFault):
+        raise RecordError(RecordFault.BAD_NAMES)
+    return names
 
 
 def _seed(value: object) -> int | None:

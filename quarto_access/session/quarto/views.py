@@ -14,6 +14,7 @@ from quarto_access.session.clock import ClockRules
 from quarto_access.session.quarto.clock_events import ClockEvent, ClockView
 from quarto_access.session.quarto.lesson_views import LessonView
 from quarto_access.session.quarto.lot_views import LotView
+from quarto_access.session.quarto.players import Named, Names, NamesRefused
 from quarto_access.session.quarto.record import Record
 from quarto_access.session.quarto.starting_lot import Lot
 from quarto_access.session.quarto.timeline import TurnEvent
@@ -293,6 +294,7 @@ class LotDrawn:
     state: State
     lot: Lot | None = None
     tell_me: bool = False
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,6 +371,7 @@ class Resumed:
     state: State
     lot: Lot | None = None
     tell_me: bool = False
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -430,4 +433,6 @@ View = (
     | Reviewed
     | Resumed
     | ReplayEnded
+    | Named
+    | NamesRefused
 )

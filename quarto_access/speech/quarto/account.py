@@ -17,7 +17,7 @@ def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
     """What there is to tell of a record: its beginning, each move, how it stands at the end."""
     state = initial_state(record)
     clock = (ClockTold(record.clock),) if record.clock else ()
-    yield (LotDrawn(record.seats, state, record.lot, record.tell_me), *clock)
+    yield (LotDrawn(record.seats, state, record.lot, record.tell_me, record.names), *clock)
     for replayed in replay(record):
         state = replayed.state
         yield replayed.events

@@ -59,7 +59,7 @@ def replay_ended(view: ReplayEnded, context: Context) -> Utterance:
 
 
 def _meet(view: LotDrawn | Resumed, context: Context) -> None:
-    context.listener = Listener(view.seats, view.lot.first if view.lot else 1)
+    context.listener = Listener(view.seats, view.lot.first if view.lot else 1, view.names)
     context.ruleset = view.state.ruleset
     context.named = None
 
