@@ -5,9 +5,10 @@ from io import StringIO
 from typing import NamedTuple
 
 from quarto_access.drivers.plain import PlainChannel
-from quarto_access.session.quarto.house import Bookmark, House, Store
+from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.library import Files
 from quarto_access.session.quarto.missed import told_after
+from quarto_access.session.quarto.ports import Bookmark, Store
 from quarto_access.session.quarto.record import Record
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms

@@ -15,7 +15,8 @@ from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.players import Names
-from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import LANGUAGES, Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell

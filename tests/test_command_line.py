@@ -24,7 +24,8 @@ from quarto_access.kits import quarto
 from quarto_access.rules.quarto.notation import format_position
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import SaveSetAside, Welcomed
-from quarto_access.session.quarto.record import RecordFault, format_record, parse_record
+from quarto_access.session.quarto.record import RecordFault
+from quarto_access.session.quarto.record_text import format_record, parse_record
 from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
 

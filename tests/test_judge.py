@@ -26,7 +26,8 @@ from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECES, Piece
 from quarto_access.rules.quarto.ruleset import LINE_SETS, STANDARD, Ruleset, named_ruleset
 from quarto_access.rules.quarto.state import State, outcome, play
 from quarto_access.session.quarto.entries import Entry
-from quarto_access.session.quarto.record import parse_record, replay
+from quarto_access.session.quarto.record import replay
+from quarto_access.session.quarto.record_text import parse_record
 
 ORACLES = Path(__file__).parent / "oracles"
 BOARDS: list[dict[str, Any]] = json.loads((ORACLES / "quarto_boards.json").read_text())["items"]

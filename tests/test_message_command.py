@@ -29,7 +29,8 @@ from quarto_access.rules.quarto.state import (
 )
 from quarto_access.session.quarto.correspondence import Fields, begin
 from quarto_access.session.quarto.correspondence_text import parse_correspondence
-from quarto_access.session.quarto.record import final, parse_record, replay
+from quarto_access.session.quarto.record import final, replay
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.speech.quarto.letters import refused
 from quarto_access.speech.quarto.names import cell_name, line_name, piece_name
 

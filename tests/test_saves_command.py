@@ -8,7 +8,7 @@ from transcript_files import FOLDER
 
 from quarto_access.cli import main
 from quarto_access.cli.folders import data_folder, saves_folder
-from quarto_access.session.quarto.record import parse_record
+from quarto_access.session.quarto.record_text import parse_record
 
 SHELF = FOLDER / "shelf"
 

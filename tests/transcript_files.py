@@ -46,7 +46,8 @@ from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
 from quarto_access.session.quarto.library import KeptFile
 from quarto_access.session.quarto.players import Names, NamesFault, names_in
-from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.settings import LANGUAGES, Speech, with_value
 from quarto_access.session.settings import Settings as Chosen
 from quarto_access.speech.announcer import Announcer

@@ -10,7 +10,8 @@ if sys.platform == "win32":
 
 from terminals import HOME_SAVE, Game
 
-from quarto_access.session.quarto.record import final, parse_record, replay
+from quarto_access.session.quarto.record import final, replay
+from quarto_access.session.quarto.record_text import parse_record
 
 pytestmark = pytest.mark.pty
 

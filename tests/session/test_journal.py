@@ -21,13 +21,8 @@ from quarto_access.session.quarto.desk import Desk
 from quarto_access.session.quarto.entries import Entry, Redo, Undo
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
-from quarto_access.session.quarto.record import (
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-    timeline,
-)
+from quarto_access.session.quarto.record import Record, RecordError, timeline
+from quarto_access.session.quarto.record_text import format_record, parse_record
 
 GAME = Record(
     STANDARD,

@@ -18,7 +18,7 @@ from quarto_access.session.quarto.players import (
     clean,
     names_in,
 )
-from quarto_access.session.quarto.record import parse_record
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.typed import TypedLines
 

@@ -27,13 +27,12 @@ from quarto_access.session.quarto.record import (
     RecordError,
     RecordFault,
     final,
-    format_record,
     initial_state,
     level_of,
-    parse_record,
     replay,
     start_text,
 )
+from quarto_access.session.quarto.record_text import format_record, parse_record
 
 Json = Any
 PEOPLE = dict.fromkeys(Seat, "person")

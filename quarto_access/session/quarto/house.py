@@ -1,20 +1,12 @@
 """Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.events import (
-    Claimed,
-    Ended,
     Event,
-    Flagged,
-    Given,
-    Passed,
-    Placed,
     Refused,
-    Resigned,
 )
 from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Resign
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
@@ -22,40 +14,23 @@ from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.clock import Clock
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
-    HistoryStepped,
-    Left,
     NotUnderstood,
     PieceUnclear,
     SavedGame,
-    SaveFailed,
     SaveSetAside,
-    SettingChanged,
     ShellEvent,
 )
 from quarto_access.session.presets import chosen_level
-from quarto_access.session.quarto.chosen import ColourWords, chosen_ruleset, colour_words
+from quarto_access.session.quarto.chosen import chosen_ruleset, colour_words
 from quarto_access.session.quarto.clock_events import (
-    ByLot,
     ClockTold,
-    RanOut,
-    Retimed,
     TimeRead,
-    Warned,
 )
 from quarto_access.session.quarto.desk import Answer, Desk
-from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
 from quarto_access.session.quarto.lesson import LessonDesk
-from quarto_access.session.quarto.lesson_views import (
-    LessonDone,
-    LessonEnded,
-    LessonStep,
-    LessonStrayed,
-    LineJudged,
-)
 from quarto_access.session.quarto.library import Files, Library
 from quarto_access.session.quarto.lot_desk import LotDesk
-from quarto_access.session.quarto.lot_views import LotAsked
 from quarto_access.session.quarto.players import (
     Named,
     Names,
@@ -65,112 +40,24 @@ from quarto_access.session.quarto.players import (
     names_in,
     seated,
 )
-from quarto_access.session.quarto.record import (
-    COMPUTER,
-    PERSON,
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-    start_text,
-)
+from quarto_access.session.quarto.ports import Bookmark, LineReader, Store
+from quarto_access.session.quarto.record import COMPUTER, PERSON, Record, RecordError, start_text
+from quarto_access.session.quarto.record_text import format_record, parse_record
+from quarto_access.session.quarto.results import RESULTS
 from quarto_access.session.quarto.starting_lot import Drawn, Lot, hidden_number, random_first
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.time_changes import ClockChoice
-from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
-    FindUnclear,
-    LensTurned,
     LotDrawn,
-    QuartoStands,
     Resumed,
-    Reviewed,
     View,
 )
 from quarto_access.session.saves import (
-    GameWritten,
-    SavedAs,
-    SaveDeleted,
     SavedItem,
     ShelfFault,
     ShelfRefused,
 )
 from quarto_access.session.settings import Settings
-
-_RESULTS = (
-    *(Given, Placed, Claimed, Passed, Resigned, Flagged, Refused, Ended),
-    *(LotDrawn, LotAsked, Resumed, QuartoStands, Reviewed, SaveFailed, Left),
-    *(TakenBack, DoneAgain, Unturned, Named, NamesRefused),
-    *(RanOut, ByLot, Warned, Retimed, ClockTold),
-    # settings must not change unheard, and steps through what was said add up
-    *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
-    *(SettingChanged, LensTurned, HistoryStepped),
-    *(SavedAs, SaveDeleted, GameWritten, ShelfRefused),
-)
-
-
-class Store(Protocol):
-    """Where the text of a game's record is kept."""
-
-    def load(self) -> str | None:
-        """The text that was kept, None where there is none or it cannot be read."""
-        ...
-
-    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
-        """Keep a text instead of the one before; False when that fails.
-
-        `lines` are the journal of the same game, which is kept a line at a time.
-        """
-        ...
-
-    def journal(self) -> str | None:
-        """The lines that were kept and are not settled, None without any."""
-        ...
-
-    def settle(self) -> bool:
-        """Have the text alone hold everything, without the lines; False when that fails."""
-        ...
-
-    moved: str | None
-    """The name of the file that is written now, when another program took the first one."""
-
-    def set_aside(self) -> bool:
-        """Leave what is kept under another name, so that the next save begins anew."""
-        ...
-
-    def keep_beside(self, text: str) -> bool:
-        """Keep a text under another name; False when that fails."""
-        ...
-
-
-class Bookmark(Protocol):
-    """Keeps how far a person has come in the lesson."""
-
-    def load(self) -> int:
-        """The step to go on with, 0 for the first."""
-        ...
-
-    def save(self, step: int) -> bool:
-        """Keep a step, where another one was kept; False when that fails."""
-        ...
-
-
-class LineReader(Protocol):
-    """Understands typed lines."""
-
-    def __call__(
-        self, line: str, state: State
-    ) -> Command | Move | tuple[Move, ...] | NamesTyped | NotUnderstood | PieceUnclear:
-        """What a line asks for in a state: something to do or one move after the other."""
-        ...
-
-    def speak_of(self, colours: ColourWords) -> None:
-        """Understand these words for light and dark from now on, beside the usual ones."""
-        ...
-
-    def sought(self, text: str) -> Sought | FindUnclear:
-        """The cell or the kind of pieces that a text names, or why it names none."""
-        ...
 
 
 @dataclass
@@ -453,7 +340,7 @@ class House:
 
     def is_result(self, event: Event | View | ShellEvent) -> bool:
         """Whether an event must be told even when more keys were pressed after it."""
-        return isinstance(event, _RESULTS)
+        return isinstance(event, RESULTS)
 
     @property
     def _computer(self) -> str:

@@ -22,6 +22,7 @@ from quarto_access.session.quarto.record import (
     timeline,
 )
 from quarto_access.session.quarto.review import uncalled
+from quarto_access.session.quarto.review_views import Reviewed
 from quarto_access.session.quarto.timeline import (
     Played,
     Timeline,
@@ -31,7 +32,6 @@ from quarto_access.session.quarto.timeline import (
     after,
     happened,
 )
-from quarto_access.session.quarto.views import Reviewed
 
 Told = tuple[Event | TurnEvent | ClockEvent | Reviewed, ...]
 

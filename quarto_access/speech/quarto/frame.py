@@ -3,7 +3,8 @@
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.state import to_act
 from quarto_access.session.quarto.record import level_of
-from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, Resumed, Reviewed, Uncalled
+from quarto_access.session.quarto.review_views import Reviewed, Uncalled
+from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, Resumed
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.answers import standing
 from quarto_access.speech.quarto.context import Context

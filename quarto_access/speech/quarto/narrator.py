@@ -42,6 +42,13 @@ from quarto_access.session.quarto.lot_views import (
     LotUnchosen,
 )
 from quarto_access.session.quarto.players import Named, NamesRefused
+from quarto_access.session.quarto.review_views import (
+    GameRead,
+    MissedLater,
+    MissRead,
+    NothingMissed,
+    Reviewed,
+)
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     BoardRead,
@@ -53,29 +60,24 @@ from quarto_access.session.quarto.views import (
     CellRead,
     FindUnclear,
     Found,
-    GameRead,
     GiveAsked,
     HandRead,
     LensTurned,
     LineRead,
     LineSounded,
     LotDrawn,
-    MissedLater,
-    MissRead,
     MoveRead,
     NoMoves,
     NoneFound,
     NoneSuch,
     NotCounted,
     NothingChosen,
-    NothingMissed,
     NothingToCancel,
     PieceRead,
     PoolRead,
     QuartoStands,
     ReplayEnded,
     Resumed,
-    Reviewed,
     RulesRead,
     StatusRead,
     TurnAsked,
