@@ -7,7 +7,9 @@ from harness import MemoryStore, Program
 from listener.words import QUICK
 
 from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.events import Ended
 from quarto_access.rules.quarto.moves import Give
+from quarto_access.rules.quarto.notation import parse_position
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset, named_ruleset
 from quarto_access.session.commands import Action
@@ -105,3 +107,14 @@ def test_options_changed_while_the_lot_is_asked_hold_in_the_game_and_in_its_rule
     program.press("1", "e", "enter")
     assert program.record.ruleset == rules.ruleset
     assert "computer:easy" in program.record.seats.values()
+
+
+def test_calls_are_judged_as_was_chosen_in_a_game_that_begins_at_a_position_too() -> None:
+    settings = Settings(welcomed=True, lines="advanced", claims="any", false_claim="loses")
+    program = Program(settings=settings, phrasebook=QUICK)
+    program.play_at(parse_position("1b4f/----/----/---- 7 quarters shape"), two=True)
+    program.press("q", "1", "enter")
+    wanted = named_ruleset("quarters", (Attribute.SHAPE,))
+    wanted = replace(wanted, claims_per_window=None, false_claim_loses=True)
+    assert program.record.ruleset == wanted
+    assert any(isinstance(event, Ended) for event in program.events)

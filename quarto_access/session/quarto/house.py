@@ -205,7 +205,16 @@ class House:
         self._saved, self._stands = taken, own
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
-        """Begin a game at a position; against the computer, the person is the one to act."""
+        """Begin a game at a position; against the computer, the person is the one to act.
+
+        A position names lines and attributes; how calls are judged is as chosen for a new game.
+        """
+        judged = replace(
+            state.ruleset,
+            claims_per_window=self.ruleset.claims_per_window,
+            false_claim_loses=self.ruleset.false_claim_loses,
+        )
+        state = replace(state, ruleset=judged)
         person = to_act(state) or Seat.A
         seats = {person: PERSON, person.other: PERSON if two else self._computer}
         names = self.names if two else ()
