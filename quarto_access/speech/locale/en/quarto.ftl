@@ -373,6 +373,10 @@ taken-back = Taken back: { $first }{ $more ->
        *[other] , and the answer
     }.
     .braille = Back: { $first }.
+# The same, where one player made all of it, as when the time ran out
+taken-back-turn = Taken back: { $first }, { $rest }.
+    .brief = Taken back: { $first }, { $rest }.
+    .braille = Back: { $first }, { $rest }.
 done-again = Done again: { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }

@@ -418,6 +418,9 @@ taken-back =
            *[other] , és a válasz
         }.
     .braille = Vissza: { $first }.
+taken-back-turn = Visszavéve: { $first }, { $rest }.
+    .brief = Visszavéve: { $first }, { $rest }.
+    .braille = Vissza: { $first }, { $rest }.
 done-again =
     Újra megtéve: { $first }{ $more ->
         [0] { "" }

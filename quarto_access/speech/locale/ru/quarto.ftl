@@ -418,6 +418,9 @@ taken-back =
            *[other] , и ответ
         }.
     .braille = Назад: { $first }.
+taken-back-turn = Взято назад: { $first }, { $rest }.
+    .brief = Взято назад: { $first }, { $rest }.
+    .braille = Назад: { $first }, { $rest }.
 done-again =
     Сделано снова: { $first }{ $more ->
         [0] { "" }
