@@ -558,18 +558,18 @@ call-opened =
     { $who ->
         [player] { CAP(AS($number, "number-in-order")) } játékos, hol a Kvart?
        *[you] Hol a Kvart?
-    } Betű az oszlop, szám a sor, { KEY("x") } az átló. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
+    } Betű az oszlop, szám a sor, { KEY("x", place: "calling") } az átló. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
     .brief =
         { $who ->
             [player] { CAP(AS($number, "number-in-order")) } játékos, hol a Kvart?
            *[you] Hol a Kvart?
-        } Betű, szám vagy { KEY("x") }.
+        } Betű, szám vagy { KEY("x", place: "calling") }.
     .braille = Hol a Kvart?
 call-pointed = { CAP($line) }. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
     .brief = { CAP($line) }. { KEY("enter") } bemondja.
     .braille = { CAP($line) }. { KEY("enter") }.
-call-unpointed = Még nincs sorozat megadva. Betű az oszlop, szám a sor, { KEY("x") } az átló.
-    .brief = Nincs sorozat megadva. Betű, szám vagy { KEY("x") }.
+call-unpointed = Még nincs sorozat megadva. Betű az oszlop, szám a sor, { KEY("x", place: "calling") } az átló.
+    .brief = Nincs sorozat megadva. Betű, szám vagy { KEY("x", place: "calling") }.
     .braille = Nincs sorozat megadva.
 call-withdrawn = Visszavonva, nem volt bemondás. Nincs veszteség.
     .brief = Visszavonva, nem volt bemondás.

@@ -567,18 +567,18 @@ call-opened =
     { $who ->
         [player] Игрок { $number }, где Кварто?
        *[you] Где Кварто?
-    } Буква называет вертикаль, цифра горизонталь, { KEY("x") } диагональ. { KEY("enter") } объявляет, { KEY("backspace") } отменяет.
+    } Буква называет вертикаль, цифра горизонталь, { KEY("x", place: "calling") } диагональ. { KEY("enter") } объявляет, { KEY("backspace") } отменяет.
     .brief =
         { $who ->
             [player] Игрок { $number }, где Кварто?
            *[you] Где Кварто?
-        } Буква, цифра или { KEY("x") }.
+        } Буква, цифра или { KEY("x", place: "calling") }.
     .braille = Где Кварто?
 call-pointed = { CAP($line) }. { KEY("enter") } объявляет, { KEY("backspace") } отменяет.
     .brief = { CAP($line) }. { KEY("enter") } объявляет.
     .braille = { CAP($line) }. { KEY("enter") }.
-call-unpointed = Ряд ещё не назван. Буква называет вертикаль, цифра горизонталь, { KEY("x") } диагональ.
-    .brief = Ряд не назван. Буква, цифра или { KEY("x") }.
+call-unpointed = Ряд ещё не назван. Буква называет вертикаль, цифра горизонталь, { KEY("x", place: "calling") } диагональ.
+    .brief = Ряд не назван. Буква, цифра или { KEY("x", place: "calling") }.
     .braille = Ряд не назван.
 call-withdrawn = Отменено, ничего не объявлено. Ничего не потеряно.
     .brief = Отменено, ничего не объявлено.
