@@ -13,7 +13,7 @@ from quarto_access.speech.settings import setting_help
 FRAME = "guide.md"
 """The frame, beside the sentences of the language."""
 COMMANDS = (
-    *("commands", "play", "replay", "doctor", "voices", "settings", "judge", "message"),
+    *("commands", "play", "replay", "doctor", "voices", "settings", "saves", "judge", "message"),
     *("fabricate", "help", "lot", "preset"),
     *("against", "level", "verbosity", "speech", "lang", "seed", "start", "save", "transcript"),
     *("version", "exit"),

@@ -3,7 +3,7 @@
 item-setting = { CAP($action) }: { $setting }.
     .brief = { CAP($action) }: { $setting }.
     .braille = { CAP($action) }: { $setting }.
-item-change = Press Enter to change it.
+item-change = Press { KEY("enter") } to change it.
     .brief = { "" }
     .braille = { "" }
 setting-sample = For example:
@@ -177,7 +177,7 @@ setting-verbosity-help = { $value ->
        *[same] Help and lists: usual.
     }
 setting-confirm-gives = { $value ->
-        [on] A piece is given after a second Enter.
+        [on] A piece is given after a second { KEY("enter") }.
        *[off] A piece is given at once.
     }
     .brief = { $value ->
@@ -536,7 +536,7 @@ setting-help-verbosity-refusals = How much is said when something cannot be done
 setting-help-verbosity-help = How much is said in help, lists, and questions around the game.
     .brief = How much is said in help and lists.
     .braille = Length of help.
-setting-help-confirm-gives = Whether you are asked before a piece is given, so that Enter pressed by mistake gives nothing.
+setting-help-confirm-gives = Whether you are asked before a piece is given, so that { KEY("enter") } pressed by mistake gives nothing.
     .brief = Asks before a piece is given.
     .braille = Asks before giving.
 setting-help-language = Which language the program speaks and understands, or auto for that of the system. English is understood beside it.
