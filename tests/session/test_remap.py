@@ -123,8 +123,18 @@ def test_no_sentence_of_a_game_names_a_key_that_has_gone(language: str) -> None:
 
 
 _ALL_NEW = {
-    **{"call": "5", "withdraw": "5", "lens": "6", "board-rows": "7", "status": "$", "hand": "9"},
-    **{"where": ";", "take-back": "*", "repeat": "_", "find": "%", "accept": "~", "last-move": "!"},
+    "call": "5",
+    "withdraw": "5",
+    "lens": "6",
+    "board-rows": "7",
+    "status": "$",
+    "hand": "9",
+    "where": ";",
+    "take-back": "*",
+    "repeat": "_",
+    "find": "%",
+    "accept": "~",
+    "last-move": "!",
 }
 
 
@@ -136,7 +146,7 @@ def _lesson_words(language: str, wanted: dict[str, object]) -> list[str]:
     for file in ("shell.ftl", "quarto.ftl", "lesson.ftl", "rules.ftl"):
         for id_, source in entries(language, file):
             if "KEY(" in source or re.search(r"\b[q-z]\b", source):
-                values = {name: 1 for name in re.findall(r"\$(\w+)", source)}
+                values = dict.fromkeys(re.findall(r"\$(\w+)", source), 1)
                 found += [book.render(Message(id_, values), form) for form in Form]
     return found
 

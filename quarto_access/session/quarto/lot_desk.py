@@ -45,6 +45,7 @@ class LotDesk:
     ) -> None:
         """Ask. `hidden` is fixed from here on; `deal` begins the game that a lot leads to."""
         self.confirm_gives = False
+        self.from_top = False
         self.onward: tuple[Desk, Answer] | None = None
         self._drawn = drawn
         self._hidden = hidden
