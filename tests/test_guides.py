@@ -57,7 +57,7 @@ def test_every_command_line_of_a_guide_is_understood(language: str) -> None:
 
 @pytest.mark.parametrize("language", GUIDED)
 def test_every_typed_line_of_a_guide_is_understood(language: str) -> None:
-    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =")
+    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =", *NAMES)
     lines = [span for span in _quoted(language) if not span.startswith(table)]
     assert len(lines) > 4
     program = Program(language=language, phrasebook=Phrasebook(language))

@@ -33,8 +33,9 @@ from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.samples import AROUND, CLOCKS, ITSELF, OF_THE_GAME, RULES, SOUNDS
 from quarto_access.speech.settings import setting_help, value_name
 
-OWN_TESTS = ("speech", "picture", "theme", *CLOCKS)
-"""Who speaks is tried in tests/pty with everybody who can; a picture is seen; a clock runs."""
+OWN_TESTS = ("speech", "picture", "theme", "first_row", *CLOCKS)
+"""Who speaks is tried in tests/pty with everybody who can; a picture is seen; a clock runs; where
+row 1 is, one hears by walking."""
 HEARD = tuple(name for name in NAMES if name not in OWN_TESTS)
 EVERYTHING = (PROFILE, PRESET, *NAMES)
 SHORT, LONG, BRAILLE = (

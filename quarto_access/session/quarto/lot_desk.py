@@ -51,6 +51,7 @@ class LotDesk:
         `ruleset` tells the rules of that game, which may be changed until it begins.
         """
         self.confirm_gives = False
+        self.from_top = False
         self.onward: tuple[Desk, Answer] | None = None
         self._drawn = drawn
         self._hidden = hidden

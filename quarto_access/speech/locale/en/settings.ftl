@@ -203,6 +203,18 @@ setting-cells = { $value ->
         [digits] Cells by two digits.
        *[letters] Cells by letter and digit.
     }
+setting-first-row = { $value ->
+        [far] Row 1 is at the top, farthest from you. Up goes to lower rows.
+       *[near] Row 1 is nearest to you. Up goes to higher rows.
+    }
+    .brief = { $value ->
+        [far] Row 1 at the top.
+       *[near] Row 1 nearest to you.
+    }
+    .braille = { $value ->
+        [far] Row 1 at the top.
+       *[near] Row 1 near.
+    }
 setting-speech = { $value ->
         [print] Your own screen reader speaks the lines of this terminal.
         [direct] Your screen reader is spoken through directly.
@@ -545,6 +557,9 @@ setting-help-language = Which language the program speaks and understands, or au
 setting-help-cells = How cells are named: by the letter of the column and the digit of the row, or by two digits, the row first.
     .brief = How cells are named.
     .braille = Names of cells.
+setting-help-first-row = Whether row 1 of the board is nearest to you, or at the top, farthest away. Up and down, edges and the picture go by it.
+    .brief = Whether row 1 is near or at the top.
+    .braille = Where row 1 is.
 setting-help-speech = Your screen reader by lines or directly, the program's own voice, or lines for braille without a voice. Exactly one speaks.
     .brief = Your reader, the program's own voice, or braille.
     .braille = Reader, voice or braille.
