@@ -254,7 +254,7 @@ won = { $who ->
 drawn = Empate. Todas as peças estão no tabuleiro, e nenhum Quarto foi anunciado.
     .brief = Empate. Todas colocadas, nenhum Quarto anunciado.
     .braille = Empate. Nenhum Quarto anunciado.
-uncalled-you = Você tinha Quarto na { $line }, jogada { $move }: todas { $traits }. Numa hora dessas, pressione { KEY("q") }.
+uncalled-you = Você tinha Quarto, { $line }, jogada { $move }: todas { $traits }. Numa hora dessas, pressione { KEY("q") }.
     .brief = Você tinha Quarto, { $line }, jogada { $move }. Numa hora dessas, pressione { KEY("q") }.
     .braille = Você tinha { $line }, jogada { $move }. Então { KEY("q") }.
 uncalled = Ninguém anunciou { $line }, jogada { $move }: todas { $traits }.
@@ -273,7 +273,7 @@ refused-not-your-turn = Não. { $who ->
         [you] Não é a sua vez.
         [computer] Não é a vez do computador.
        *[player] Não é a vez de Jogador { $number }.
-    } Espere a outra parte jogar.
+    } Espere o outro lado jogar.
     .brief = Não. { $who ->
         [you] Não é a sua vez.
         [computer] Não é a vez do computador.
@@ -324,9 +324,9 @@ refused-unknown-line = Não. Essa sequência não existe. Diga linha 1 a 4, colu
 refused-line-not-in-variant = Não. { CAP($line) } não conta neste jogo. Nada se perde, indique outra.
     .brief = Não. { CAP($line) } não conta aqui. Nada se perde.
     .braille = Não. { CAP($line) } não conta.
-refused-line-incomplete = Não. { CAP($line) } não está completa. Nada se perde, indique outra.
-    .brief = Não. { CAP($line) } não está completa. Nada se perde.
-    .braille = Não. { CAP($line) } não está completa.
+refused-line-incomplete = Não. { CAP($line) } ainda tem casa vazia. Nada se perde, indique outra.
+    .brief = Não. { CAP($line) } ainda tem casa vazia. Nada se perde.
+    .braille = Não. { CAP($line) } ainda tem casa vazia.
 refused-no-claims-left = Não. Não há mais anúncios nesta vez. Continue o jogo.
     .brief = Não. Não há mais anúncios nesta vez.
     .braille = Não. Sem mais anúncios.
@@ -341,7 +341,7 @@ refused-not-a-quarto = Não. { CAP($line) }, nada em comum: { $counts }. { $more
        *[some] Você pode anunciar de novo.
     }
     .braille = Não. { CAP($line) }, nada em comum.
-refused-line-expired = Não. { CAP($line) } não foi completada pela última peça, e não vale mais. { $more ->
+refused-line-expired = Não. { CAP($line) } não se completou com a última peça, e não vale mais. { $more ->
         [over] Um anúncio errado perde o jogo.
         [none] Não há mais anúncios nesta vez.
        *[some] Você pode anunciar de novo.
