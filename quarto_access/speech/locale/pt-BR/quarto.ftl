@@ -134,7 +134,7 @@ draw-numbers = { $two ->
 draw-told = { $drawn ->
         [random] Foi sorteado quem dá primeiro.
         [agreed] Foi combinado quem dá primeiro.
-        [swapped] No jogo anterior quem deu primeiro foi a outra pessoa.
+        [swapped] No jogo anterior quem deu primeiro foi o outro lado.
        *[unknown] Não se sabe como foi decidido quem dá primeiro.
     }
     .brief = { $drawn ->
