@@ -24,7 +24,7 @@ lesson-done = { $step ->
         [give] Dada. Num jogo, o computador agora colocaria essa peça, e daria uma a você.
         [place] Num jogo, você faria isso agora.
         [claim] É assim que se vence um jogo.
-        [window] Você percebeu o que passou despercebido ao outro lado.
+        [window] Você percebeu o que o outro lado não viu.
         [missed] Por isso examine cada sequência na hora em que ela se forma. As peças dela ainda contam em outras sequências.
         [lens] Uma coisa por vez é mais fácil de guardar na memória. { CAP(KEY("j")) } segue para formato, furo, e de volta a tudo.
         [status] { CAP(KEY("p")) } diz o que resta, { KEY("h") } o que está em mãos, { KEY("l") } a última jogada, { KEY("w") } onde você está.

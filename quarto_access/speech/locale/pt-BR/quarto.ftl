@@ -626,12 +626,12 @@ status-place = { $who ->
         [you] Sua vez
         [computer] Vez do computador
        *[player] Vez de Jogador { $number }
-    }, colocar a { $piece }. { AS($left, "form-left") }.
+    } de colocar a { $piece }. { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Sua vez
         [computer] Vez do computador
        *[player] Vez de Jogador { $number }
-    }, colocar { $piece }. { AS($left, "form-left") }.
+    } de colocar { $piece }. { AS($left, "form-left") }.
     .braille = { $who ->
         [you] Você coloca
         [computer] Computador coloca
@@ -641,12 +641,12 @@ status-give = { $who ->
         [you] Sua vez
         [computer] Vez do computador
        *[player] Vez de Jogador { $number }
-    }, dar uma peça. { AS($left, "form-left") }.
+    } de dar uma peça. { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Sua vez
         [computer] Vez do computador
        *[player] Vez de Jogador { $number }
-    }, dar uma peça. { AS($left, "form-left") }.
+    } de dar uma peça. { AS($left, "form-left") }.
     .braille = { $who ->
         [you] Você dá
         [computer] Computador dá

@@ -28,7 +28,7 @@ rules-turn = Na sua vez você coloca a peça que recebeu, e depois escolhe uma p
     .brief = Coloque a peça que recebeu, depois dê uma.
     .braille = Colocar, depois dar.
 rules-call = Vence quem anuncia um Quarto e o indica. Você pode anunciar desde que coloca até dar uma peça, e desde que recebe uma peça até colocá-la. Só podem ser anunciadas sequências que passam pela última casa ocupada.
-    .brief = Anunciar vence. Anuncie depois de colocar, até dar, ou com uma peça em mãos, até colocá-la. Só contam sequências que passam pela última casa.
+    .brief = Quem anuncia vence. Anuncie depois de colocar, até dar, ou com uma peça em mãos, até colocá-la. Só contam sequências que passam pela última casa.
     .braille = Anuncie antes de dar, ou antes de colocar.
 rules-attempts = { $limit ->
         [loses] Quem anuncia uma sequência completa que não é um Quarto, ou que já não vale, perde o jogo. Indicar uma sequência incompleta não custa nada.
