@@ -84,12 +84,12 @@ list-opened = { $kind ->
        *[game] Menu. Setas para cima e para baixo percorrem, { KEY("enter") } executa, { KEY("escape") } fecha.
     }
     .brief = { $kind ->
-        [options] Opções.
+        [options] Lista de opções.
         [sounds] Lista de sons.
        *[game] Menu do jogo.
     }
     .braille = { $kind ->
-        [options] Opções.
+        [options] Lista de opções.
         [sounds] Sons.
        *[game] Menu.
     }
