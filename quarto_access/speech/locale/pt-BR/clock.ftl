@@ -22,27 +22,27 @@ no-time = nenhum tempo
 ran-out = Acabou o tempo { $who ->
         [you] da sua vez
         [computer] da vez do computador
-       *[player] da vez de Jogador { $number }
+       *[player] da vez de { $name }
     }.
     .brief = Acabou o tempo{ $who ->
         [you] { "" }
         [computer] , computador
-       *[player] , Jogador { $number }
+       *[player] , { $name }
     }.
     .braille = Acabou o tempo{ $who ->
         [you] { "" }
         [computer] , computador
-       *[player] , Jogador { $number }
+       *[player] , { $name }
     }.
 by-lot-placed = { $who ->
-        [player] Jogador { $number }, por sorteio: a { $piece }, em { $cell }.
+        [player] { $name }, por sorteio: a { $piece }, em { $cell }.
        *[other] A { $piece } foi para { $cell } por sorteio.
     }{ $left ->
         [0] { " " }Todas estão no tabuleiro.
        *[other] { "" }
     }
     .brief = { $who ->
-        [player] Jogador { $number } em { $cell } por sorteio.
+        [player] { $name } em { $cell } por sorteio.
        *[other] Por sorteio em { $cell }.
     }{ $left ->
         [0] { " " }Todas colocadas.
@@ -55,45 +55,45 @@ by-lot-placed = { $who ->
 by-lot-given = { $who ->
         [you] Você recebe por sorteio a { $piece }. Coloque-a.
         [computer] O computador recebe por sorteio a { $piece }.
-       *[player] Jogador { $number } recebe por sorteio a { $piece }. Jogador { $number }, coloque-a.
+       *[player] { $name } recebe por sorteio a { $piece }. { $name }, coloque-a.
     } { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Para você, por sorteio: { $piece }.
         [computer] Para o computador, por sorteio: { $piece }.
-       *[player] Jogador { $number }, coloque { $piece }, por sorteio.
+       *[player] { $name }, coloque { $piece }, por sorteio.
     }
     .braille = { $who ->
         [you] Para você, por sorteio: { $piece }.
         [computer] Para o computador, por sorteio: { $piece }.
-       *[player] Jogador { $number }, coloque { $piece }, sorteio.
+       *[player] { $name }, coloque { $piece }, sorteio.
     }
 flagged = Acabou o tempo { $who ->
         [you] que você tinha
         [computer] do computador
-       *[player] de Jogador { $number }
+       *[player] de { $name }
     } para o jogo inteiro.
     .brief = Acabou o tempo{ $who ->
         [you] { "" }
         [computer] , computador
-       *[player] , Jogador { $number }
+       *[player] , { $name }
     }.
     .braille = Acabou o tempo{ $who ->
         [you] { "" }
         [computer] , computador
-       *[player] , Jogador { $number }
+       *[player] , { $name }
     }.
 warned = Tempo restante { $limit ->
         [turn] desta vez
        *[game] do jogo inteiro
     }: { $time }{ $who ->
-        [player] , Jogador { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .brief = Tempo restante{ $limit ->
         [turn] { "" }
        *[game] { " " }ao todo
     }: { $time }{ $who ->
-        [player] , Jogador { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = Tempo restante{ $limit ->
@@ -103,17 +103,17 @@ warned = Tempo restante { $limit ->
 time-more = Mais { $time } para { $who ->
         [you] você
         [computer] o computador
-       *[player] Jogador { $number }
+       *[player] { $name }
     }.
     .brief = Mais { $time }{ $who ->
-        [player] , Jogador { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = Mais { $time }.
 time-factor = { $who ->
         [you] Você tem
         [computer] O computador tem
-       *[player] Jogador { $number } tem
+       *[player] { $name } tem
     } { $factor ->
         [1] o tempo normal
        *[other] { $factor } vezes o tempo normal
@@ -135,10 +135,10 @@ clock-set = { $limit ->
 clock-factor = { $who ->
         [you] Você tem
         [computer] O computador tem
-       *[player] Jogador { $number } tem
+       *[player] { $name } tem
     } { $factor } vezes isso.
     .brief = { $who ->
-        [player] Jogador { $number }: { $factor } vezes isso.
+        [player] { $name }: { $factor } vezes isso.
        *[other] { $factor } vezes isso.
     }
     .braille = { "" }
@@ -151,7 +151,7 @@ no-clock = Nenhum relógio está correndo. As opções ajustam um para o próxim
 time-left = { $who ->
         [you] Você tem
         [computer] O computador tem
-       *[player] Jogador { $number } tem
+       *[player] { $name } tem
     } { $limit ->
         [turn] ainda { $turn } para esta vez
         [game] ainda { $game } para o jogo
@@ -165,14 +165,14 @@ time-left = { $who ->
         [game] { $game }
        *[both] { $turn } para esta vez, { $game } ao todo
     }{ $who ->
-        [player] , Jogador { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = Sem limite de tempo em braille.
 time-of = { $who ->
         [you] Você tem
         [computer] O computador tem
-       *[player] Jogador { $number } tem
+       *[player] { $name } tem
     } { $over ->
         [yes] ainda { $game } para o jogo
        *[no] { $limit ->

@@ -4,6 +4,7 @@ about = Quarto Access { $version }. Um jogo de Quarto para jogar de ouvido. Não
 help-usage = Quarto Access, um jogo de Quarto para jogar de ouvido.
 help-commands = quarto-access: abre com a escolha de contra quem jogar.
 help-play = quarto-access play: joga, com as opções abaixo; --against ou --start começa um jogo de imediato.
+help-table = quarto-access table: para duas pessoas que jogam num tabuleiro real. Você registra o que foi feito nele, e o programa guarda o registro, julga anúncios e salva o jogo. --names ANA,RUI diz quem joga, --first NAME, 1, 2 ou lot quem dá primeiro, senão o programa pergunta. --start, --save, --seed, --speech, --verbosity e --transcript são como em play.
 help-replay = quarto-access replay FILE: conta um jogo salvo jogada por jogada, com --json uma linha de dados para cada jogada.
 help-doctor = quarto-access doctor: diz o que há aqui para ouvir, e o que fazer com o que falta. Com --aloud testa a voz e um som, com --json escreve dados.
 help-voices = quarto-access voices: lista as vozes do sintetizador, com --json em dados. Com --aloud a melhor voz de cada idioma diz seu nome.
@@ -13,6 +14,7 @@ help-judge = quarto-access judge POSITION: diz que sequências são Quartos e po
 help-message = quarto-access message: um jogo com alguém distante, por mensagens que você envia como quiser. message new --file GAME começa um, com --rules NAME por outras regras, e --first me, other ou lot diz quem dá primeiro. message GAME e a sua jogada, como colocar b3 dar alta escura redonda com furo, diz a mensagem a enviar. message GAME e uma mensagem que chegou a registra. message GAME diz como está o jogo.
 help-fabricate = quarto-access fabricate: faz os desenhos de um tabuleiro para cortar, como board-fabrication. fabricate describe conta o tabuleiro em palavras, fabricate --help diz o resto.
 help-against = --against person ou --against computer: contra quem jogar.
+help-names = --names ANA,RUI: como se chamam duas pessoas que jogam.
 help-level = --level easy ou --level normal: a força do computador.
 help-lot = --lot random, odd-even ou agreed: como se decide quem dá primeiro.
 help-preset = --preset children ou contest: várias regras de uma vez, como nas opções.
@@ -20,7 +22,7 @@ help-verbosity = --verbosity short ou --verbosity long: quanto é dito.
 help-speech = --speech print, direct, self, braille, silent ou auto: quem fala. print escreve linhas de texto para seu próprio leitor de tela, direct fala por ele, self fala com uma voz do próprio programa, braille escreve linhas breves, silent não diz nada, auto deixa o programa descobrir.
 help-lang = --lang en, hu, ru, es, pt-BR ou fr, com qualquer comando: que idioma é falado e entendido; com ask, cada idioma se oferece. Sem essa opção vale a configuração language, depois o idioma do sistema.
 help-seed = --seed NUMBER: o mesmo número dá o mesmo sorteio e o mesmo computador.
-help-start = --start FILE: continua um jogo salvo, ou começa numa posição escrita como texto.
+help-start = --start FILE: continua um jogo salvo, ou começa numa posição escrita como texto. Em vez de um arquivo, aceita a própria posição, como em quarto-access judge.
 help-save = --save FILE: guarda o jogo neste arquivo a cada jogada. Um arquivo que já existe é mantido com outro nome.
 help-transcript = --transcript FILE: anota tudo o que é dito, uma linha de dados para cada mensagem.
 help-version = --version: que versão é esta. --help: este texto.
@@ -34,6 +36,11 @@ empty-word = uma palavra vazia
 choice = { $choice }
 choice-or = { $first } ou { $second }
 any-number = um número inteiro
+bad-names = { $reason ->
+        [alike] Os dois nomes são iguais, e ninguém saberia quem é quem.
+       *[other] São precisos dois nomes, de letras, com uma vírgula entre eles.
+    } Digita-se como em --names Ana,Rui.
+bad-start = { $text } não é um arquivo que possa ser lido, e como posição está errado. { $problem }
 missing-file = Falta o nome de um arquivo. Digita-se como em quarto-access replay jogo.json, ou --save jogo.json.
 
 settings-line = { $name } é { $value }. { $help } Aceita { $choices }.
@@ -93,10 +100,11 @@ record-problem = { $reason ->
         [other_game] é de outro jogo
         [newer_version] é de uma versão mais nova deste programa
         [bad_ruleset] as regras não são conhecidas{ $where }
-        [bad_seats] os jogadores não são conhecidos{ $where }
+        [bad_seats] não se sabe quem joga{ $where }
         [bad_clock] o relógio não é conhecido{ $where }
         [bad_seed] a semente não é um número
         [bad_lot] o sorteio não é conhecido
+        [bad_names] os nomes de quem joga não são dois nomes diferentes
         [bad_start] a primeira posição está errada
         [bad_move] a jogada { $detail } não é uma jogada
        *[other] está danificado
@@ -195,6 +203,8 @@ typed-record = dados registro
 typed-new = novo nova
 typed-beginning = início
 typed-quit = sair
+typed-names = nomes
+typed-off = nenhum sem desligar
 typed-row = linha
 typed-column = coluna
 typed-diagonal = diagonal x

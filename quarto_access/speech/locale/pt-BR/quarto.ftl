@@ -10,22 +10,22 @@ lot-you = Novo jogo, { $ruleset }. Você dá primeiro. Escolha uma peça para o 
 lot-computer = Novo jogo, { $ruleset }. O computador dá primeiro.
     .brief = O computador dá primeiro.
     .braille = Computador dá primeiro.
-lot-player = Novo jogo, { $ruleset }. Jogador { $number } dá primeiro. Jogador { $number }, escolha uma peça para Jogador { $other }.
-    .brief = Jogador { $number } dá primeiro. Jogador { $number }, escolha uma peça para Jogador { $other }.
-    .braille = Jogador { $number }, dê uma peça.
+lot-player = Novo jogo, { $ruleset }. { $name } dá primeiro. { $name }, escolha uma peça para { $partner }.
+    .brief = { $name } dá primeiro. { $name }, escolha uma peça para { $partner }.
+    .braille = { $name }, dê uma peça.
 tell-me-on = O programa avisa quando há um Quarto para anunciar, mas não onde.
     .brief = O programa avisa quando há um Quarto.
     .braille = Há aviso de Quarto.
 quarto-stands = { $who ->
-        [player] Jogador { $number }, há
+        [player] { $name }, há
        *[you] Há
     } um Quarto que você pode anunciar.
     .brief = { $who ->
-        [player] Jogador { $number }, há um Quarto para anunciar.
+        [player] { $name }, há um Quarto para anunciar.
        *[you] Há um Quarto para anunciar.
     }
     .braille = { $who ->
-        [player] Jogador { $number }, há um Quarto.
+        [player] { $name }, há um Quarto.
        *[you] Há um Quarto.
     }
 
@@ -34,14 +34,14 @@ quarto-stands = { $who ->
 draw-asked-odd-even = Par ou ímpar. O computador fixou um número de 0 a 9. Pressione também um número, 0 a 9. Se os dois juntos forem par, você dá primeiro, senão o computador. Pressione s para o selo do número dele, { KEY("escape") } para voltar.
     .brief = Par ou ímpar, o computador já tem seu número. Pressione o seu, 0 a 9. Juntos par, você dá primeiro. s, selo.
     .braille = Par ou ímpar. Pressione 0 a 9. Par, você dá primeiro.
-draw-asked-odd-even-two = Par ou ímpar. O programa sorteou um número de 0 a 9. Jogador 1, pressione 1 para ímpar ou 2 para par. Se acertar, Jogador 1 dá primeiro, senão Jogador 2. Pressione s para o selo do número, { KEY("escape") } para voltar.
-    .brief = Par ou ímpar, um número foi sorteado. Jogador 1, pressione 1 para ímpar, 2 para par. Se acertar, Jogador 1 dá primeiro. s, selo.
-    .braille = Jogador 1, 1 ímpar, 2 par.
+draw-asked-odd-even-two = Par ou ímpar. O programa sorteou um número de 0 a 9. { $first }, pressione 1 para ímpar ou 2 para par. Se acertar, { $first } dá primeiro, senão { $second }. Pressione s para o selo do número, { KEY("escape") } para voltar.
+    .brief = Par ou ímpar, um número foi sorteado. { $first }, pressione 1 para ímpar, 2 para par. Se acertar, { $first } dá primeiro. s, selo.
+    .braille = { $first }, 1 ímpar, 2 par.
 draw-asked-agreed = Quem dá primeiro? Pressione 1 se for você, 2 se for o computador. { KEY("escape") } volta.
     .brief = Quem dá primeiro? 1, você. 2, o computador.
     .braille = Quem? 1, você. 2, computador.
-draw-asked-agreed-two = Quem dá primeiro? Pressione 1 para Jogador 1, 2 para Jogador 2. { KEY("escape") } volta.
-    .brief = Quem dá primeiro? 1, Jogador 1. 2, Jogador 2.
+draw-asked-agreed-two = Quem dá primeiro? Pressione 1 para { $first }, 2 para { $second }. { KEY("escape") } volta.
+    .brief = Quem dá primeiro? 1, { $first }. 2, { $second }.
     .braille = Quem primeiro? 1 ou 2.
 draw-choice-odd-even = O número { $number }. { KEY("enter") } confirma.
     .brief = Número { $number }.
@@ -70,9 +70,18 @@ draw-choice-agreed = { $number ->
         [1] Você primeiro, { KEY("enter") }.
        *[2] Computador primeiro, { KEY("enter") }.
     }
-draw-choice-agreed-two = Jogador { $number } dá primeiro. { KEY("enter") } confirma.
-    .brief = Jogador { $number } primeiro, { KEY("enter") }.
-    .braille = Jogador { $number } primeiro, { KEY("enter") }.
+draw-choice-agreed-two = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } dá primeiro. { KEY("enter") } confirma.
+    .brief = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } primeiro, { KEY("enter") }.
+    .braille = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } primeiro, { KEY("enter") }.
 draw-edge = Não há mais escolhas.
 draw-unchosen = Não. { $game ->
         [odd-even] Nada foi escolhido ainda. Pressione um número, 0 a 9
@@ -185,9 +194,9 @@ given-computer = Você deu ao computador a { $piece }.
 given-computer-named = Você deu ao computador a { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = Jogador { $number } recebe a { $piece }. Jogador { $number }, coloque-a. { AS($left, "form-left") }.
-    .brief = Jogador { $number }, coloque { $piece }.
-    .braille = Jogador { $number }, coloque { $piece }.
+given-player = { $name } recebe a { $piece }. { $name }, coloque-a. { AS($left, "form-left") }.
+    .brief = { $name }, coloque { $piece }.
+    .braille = { $name }, coloque { $piece }.
 
 # Colocar
 
@@ -200,9 +209,9 @@ placed-computer = O computador colocou { $named ->
     } em { $cell }.
     .brief = Computador em { $cell }.
     .braille = Computador { $cell }.
-placed-player = Jogador { $number } colocou a { $piece }, em { $cell }. Jogador { $number }, dê uma peça a Jogador { $other }. { AS($left, "form-left") }.
-    .brief = Jogador { $number } em { $cell }, dê uma peça a Jogador { $other }.
-    .braille = Jogador { $number } em { $cell }, dê uma peça.
+placed-player = { $name } colocou a { $piece }, em { $cell }. { $name }, dê uma peça a { $partner }. { AS($left, "form-left") }.
+    .brief = { $name } em { $cell }, dê uma peça a { $partner }.
+    .braille = { $name } em { $cell }, dê uma peça.
 placed-last-you = Você colocou a { $piece }, em { $cell }. Todas estão no tabuleiro. Pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
     .brief = Em { $cell }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, nenhum.
     .braille = Em { $cell }. Todas colocadas. { CAP(KEY("q")) } ou { KEY("backspace") }.
@@ -212,9 +221,9 @@ placed-last-computer = O computador colocou { $named ->
     } em { $cell }. Todas estão no tabuleiro.
     .brief = Computador em { $cell }. Todas colocadas.
     .braille = Computador { $cell }. Todas colocadas.
-placed-last-player = Jogador { $number } colocou a { $piece }, em { $cell }. Todas estão no tabuleiro. Jogador { $number }, pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
-    .brief = Jogador { $number } em { $cell }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, nenhum.
-    .braille = Jogador { $number } em { $cell }. Todas colocadas. { CAP(KEY("q")) } ou { KEY("backspace") }.
+placed-last-player = { $name } colocou a { $piece }, em { $cell }. Todas estão no tabuleiro. { $name }, pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
+    .brief = { $name } em { $cell }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, nenhum.
+    .braille = { $name } em { $cell }. Todas colocadas. { CAP(KEY("q")) } ou { KEY("backspace") }.
 
 passed-you = Você não anuncia nada.
     .brief = Você não anuncia nada.
@@ -222,13 +231,13 @@ passed-you = Você não anuncia nada.
 passed-computer = O computador não anuncia nada. Pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
     .brief = O computador não anuncia nada. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, nenhum.
     .braille = Computador não anuncia nada. { CAP(KEY("q")) } ou { KEY("backspace") }.
-passed-player = Jogador { $number } não anuncia nada. Jogador { $other }, pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
-    .brief = Jogador { $number } não anuncia nada. Jogador { $other }, { KEY("q") }, Quarto, { KEY("backspace") }, nenhum.
-    .braille = Jogador { $number } não anuncia nada. Jogador { $other }, { KEY("q") } ou { KEY("backspace") }.
+passed-player = { $name } não anuncia nada. { $partner }, pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
+    .brief = { $name } não anuncia nada. { $partner }, { KEY("q") }, Quarto, { KEY("backspace") }, nenhum.
+    .braille = { $name } não anuncia nada. { $partner }, { KEY("q") } ou { KEY("backspace") }.
 passed-last = { $who ->
         [you] Você não anuncia nada.
         [computer] O computador não anuncia nada.
-       *[player] Jogador { $number } não anuncia nada.
+       *[player] { $name } não anuncia nada.
     }
     .brief = { "" }
     .braille = { "" }
@@ -244,12 +253,12 @@ claimed-also = Também todas { $traits }, { $line }: { $pieces }.
 resigned = { $who ->
         [you] Você desiste.
         [computer] O computador desiste.
-       *[player] Jogador { $number } desiste.
+       *[player] { $name } desiste.
     }
 won = { $who ->
         [you] Você venceu.
         [computer] O computador venceu.
-       *[player] Jogador { $number } venceu.
+       *[player] { $name } venceu.
     }
 drawn = Empate. Todas as peças estão no tabuleiro, e nenhum Quarto foi anunciado.
     .brief = Empate. Todas colocadas, nenhum Quarto anunciado.
@@ -272,12 +281,12 @@ refused-game-over = Não. O jogo acabou. Pressione { KEY("enter") } para um novo
 refused-not-your-turn = Não. { $who ->
         [you] Não é a sua vez.
         [computer] Não é a vez do computador.
-       *[player] Não é a vez de Jogador { $number }.
+       *[player] Não é a vez de { $name }.
     } Espere o outro lado jogar.
     .brief = Não. { $who ->
         [you] Não é a sua vez.
         [computer] Não é a vez do computador.
-       *[player] Não é a vez de Jogador { $number }.
+       *[player] Não é a vez de { $name }.
     }
     .braille = Não. Não é a sua vez.
 refused-wrong-phase = Não. { $due ->
@@ -310,12 +319,12 @@ refused-occupied = Não. A { $piece } está em { $cell }. Pressione { KEY("e") }
 refused-not-your-window = Não. { $who ->
         [you] Não é a sua hora de anunciar.
         [computer] Não é a hora de o computador anunciar.
-       *[player] Não é a hora de Jogador { $number } anunciar.
+       *[player] Não é a hora de { $name } anunciar.
     } Anuncia-se depois de colocar, ou ao receber uma peça.
     .brief = Não. { $who ->
         [you] Não é a sua hora de anunciar.
         [computer] Não é a hora de o computador anunciar.
-       *[player] Não é a hora de Jogador { $number } anunciar.
+       *[player] Não é a hora de { $name } anunciar.
     }
     .braille = Não. Não é a sua hora.
 refused-unknown-line = Não. Essa sequência não existe. Diga linha 1 a 4, coluna a até d, ou uma diagonal.
@@ -379,18 +388,18 @@ done-again = Refeito: { $first }{ $more ->
 turned-give = { $who ->
         [you] você deu
         [computer] o computador deu
-       *[player] Jogador { $number } deu
+       *[player] { $name } deu
     } a { $piece }
     .brief = { $who ->
         [you] você deu
         [computer] o computador deu
-       *[player] Jogador { $number } deu
+       *[player] { $name } deu
     } { $piece }
     .braille = dada { $piece }
 turned-place = { $who ->
         [you] você colocou
         [computer] o computador colocou
-       *[player] Jogador { $number } colocou
+       *[player] { $name } colocou
     } { $named ->
         [yes] essa peça
        *[no] a { $piece },
@@ -398,64 +407,64 @@ turned-place = { $who ->
     .brief = { $who ->
         [you] você
         [computer] o computador
-       *[player] Jogador { $number }
+       *[player] { $name }
     } em { $cell }
     .braille = em { $cell }
 turned-call = { $who ->
         [you] você anunciou
         [computer] o computador anunciou
-       *[player] Jogador { $number } anunciou
+       *[player] { $name } anunciou
     } { $line }
     .brief = { $who ->
         [you] você anunciou
         [computer] o computador anunciou
-       *[player] Jogador { $number } anunciou
+       *[player] { $name } anunciou
     } { $line }
     .braille = anúncio { $line }
 turned-pass = { $who ->
         [you] você não anunciou nada
         [computer] o computador não anunciou nada
-       *[player] Jogador { $number } não anunciou nada
+       *[player] { $name } não anunciou nada
     }
     .brief = { $who ->
         [you] você não anunciou nada
         [computer] o computador não anunciou nada
-       *[player] Jogador { $number } não anunciou nada
+       *[player] { $name } não anunciou nada
     }
     .braille = nenhum anúncio
 turned-flag = { $who ->
         [you] seu tempo acabou
         [computer] o tempo do computador acabou
-       *[player] o tempo de Jogador { $number } acabou
+       *[player] o tempo de { $name } acabou
     }
     .brief = { $who ->
         [you] seu tempo acabou
         [computer] o tempo do computador acabou
-       *[player] o tempo de Jogador { $number } acabou
+       *[player] o tempo de { $name } acabou
     }
     .braille = tempo acabou
 turned-resign = { $who ->
         [you] você desistiu
         [computer] o computador desistiu
-       *[player] Jogador { $number } desistiu
+       *[player] { $name } desistiu
     }
     .brief = { $who ->
         [you] você desistiu
         [computer] o computador desistiu
-       *[player] Jogador { $number } desistiu
+       *[player] { $name } desistiu
     }
     .braille = desistência
-turn-asked = Jogador { $number }, isto pode ser desfeito: { $first }? Pressione { KEY("y") } para permitir, { KEY("backspace") } para recusar.
-    .brief = Jogador { $number }, permite desfazer? { CAP(KEY("y")) } aceita, { KEY("backspace") } recusa.
-    .braille = Jogador { $number }, desfazer? { KEY("y") } ou { KEY("backspace") }.
-turn-asked-again = Jogador { $number }, isto pode ser refeito: { $first }? Pressione { KEY("y") } para permitir, { KEY("backspace") } para recusar.
-    .brief = Jogador { $number }, permite refazer? { CAP(KEY("y")) } aceita, { KEY("backspace") } recusa.
-    .braille = Jogador { $number }, refazer? { KEY("y") } ou { KEY("backspace") }.
-turn-declined = Jogador { $number } recusa. { $again ->
+turn-asked = { $name }, isto pode ser desfeito: { $first }? Pressione { KEY("y") } para permitir, { KEY("backspace") } para recusar.
+    .brief = { $name }, permite desfazer? { CAP(KEY("y")) } aceita, { KEY("backspace") } recusa.
+    .braille = { $name }, desfazer? { KEY("y") } ou { KEY("backspace") }.
+turn-asked-again = { $name }, isto pode ser refeito: { $first }? Pressione { KEY("y") } para permitir, { KEY("backspace") } para recusar.
+    .brief = { $name }, permite refazer? { CAP(KEY("y")) } aceita, { KEY("backspace") } recusa.
+    .braille = { $name }, refazer? { KEY("y") } ou { KEY("backspace") }.
+turn-declined = { $name } recusa. { $again ->
         [yes] Nada foi refeito.
        *[no] Nada foi desfeito.
     } O jogo continua como estava.
-    .brief = Jogador { $number } recusa, { $again ->
+    .brief = { $name } recusa, { $again ->
         [yes] nada foi refeito.
        *[no] nada foi desfeito.
     }
@@ -482,11 +491,11 @@ unturned-lesson = Não. A lição monta cada passo de novo depois de uma tentati
 # Anunciar
 
 call-opened = { $who ->
-        [player] Jogador { $number }, Quarto onde?
+        [player] { $name }, Quarto onde?
        *[you] Quarto onde?
     } Letra para coluna, número para linha, { KEY("x") } para diagonal. { CAP(KEY("enter")) } anuncia, { KEY("backspace") } retira.
     .brief = { $who ->
-        [player] Jogador { $number }, Quarto onde?
+        [player] { $name }, Quarto onde?
        *[you] Quarto onde?
     } Letra, número ou { KEY("x") }.
     .braille = Quarto onde?
@@ -602,81 +611,81 @@ give-asked = Dar a { $piece }? Pressione { KEY("enter") } outra vez para dar.
 hand = { $who ->
         [you] Você tem em mãos a { $piece }.
         [computer] O computador tem em mãos a { $piece }.
-       *[player] Jogador { $number } tem em mãos a { $piece }.
+       *[player] { $name } tem em mãos a { $piece }.
     }
     .brief = { $who ->
         [you] Com você: { $piece }.
         [computer] Com o computador: { $piece }.
-       *[player] Com Jogador { $number }: { $piece }.
+       *[player] Com { $name }: { $piece }.
     }
     .braille = { $piece }, em mãos
 hand-empty = Nenhuma peça em mãos. { $who ->
         [you] Agora você dá.
         [computer] Agora o computador dá.
-       *[player] Agora Jogador { $number } dá.
+       *[player] Agora { $name } dá.
     }
     .brief = Nenhuma peça em mãos. { $who ->
         [you] Você dá.
         [computer] O computador dá.
-       *[player] Jogador { $number } dá.
+       *[player] { $name } dá.
     }
     .braille = Nenhuma peça em mãos.
 hand-none = Nenhuma peça em mãos.
 status-place = { $who ->
         [you] Sua vez
         [computer] Vez do computador
-       *[player] Vez de Jogador { $number }
+       *[player] Vez de { $name }
     } de colocar a { $piece }. { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Sua vez
         [computer] Vez do computador
-       *[player] Vez de Jogador { $number }
+       *[player] Vez de { $name }
     } de colocar { $piece }. { AS($left, "form-left") }.
     .braille = { $who ->
         [you] Você coloca
         [computer] Computador coloca
-       *[player] Jogador { $number } coloca
+       *[player] { $name } coloca
     } { $piece }. { AS($left, "form-left") }.
 status-give = { $who ->
         [you] Sua vez
         [computer] Vez do computador
-       *[player] Vez de Jogador { $number }
+       *[player] Vez de { $name }
     } de dar uma peça. { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Sua vez
         [computer] Vez do computador
-       *[player] Vez de Jogador { $number }
+       *[player] Vez de { $name }
     } de dar uma peça. { AS($left, "form-left") }.
     .braille = { $who ->
         [you] Você dá
         [computer] Computador dá
-       *[player] Jogador { $number } dá
+       *[player] { $name } dá
     }. { AS($left, "form-left") }.
 status-close = { $who ->
         [you] Sua vez
         [computer] Vez do computador
-       *[player] Vez de Jogador { $number }
+       *[player] Vez de { $name }
     }, todas estão no tabuleiro. Pressione { KEY("q") } para Quarto, { KEY("backspace") } para nenhum.
     .brief = { $who ->
         [you] Sua vez
         [computer] Vez do computador
-       *[player] Vez de Jogador { $number }
+       *[player] Vez de { $name }
     }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, nenhum.
     .braille = Todas colocadas. { CAP(KEY("q")) } ou { KEY("backspace") }.
 status-won = O jogo acabou. { $who ->
         [you] Você venceu.
         [computer] O computador venceu.
-       *[player] Jogador { $number } venceu.
+       *[player] { $name } venceu.
     }
     .brief = O jogo acabou. { $who ->
         [you] Você venceu.
         [computer] O computador venceu.
-       *[player] Jogador { $number } venceu.
+       *[player] { $name } venceu.
     }
     .braille = { $who ->
         [you] Você venceu.
         [computer] Computador venceu.
-       *[player] Jogador { $number } venceu.
+       *[player] { $name } venceu.
     }
 status-drawn = O jogo acabou. Foi empate.
     .brief = O jogo acabou, empate.
@@ -776,3 +785,21 @@ where-log = Você está na lista de jogadas, { $count ->
 nothing-to-cancel = Não há nada para cancelar.
     .brief = Nada para cancelar.
     .braille = Nada para cancelar.
+
+# Como se chamam as duas pessoas
+
+names-now = Agora há nomes. Jogador 1 é { $first }, Jogador 2 é { $second }.
+    .brief = Jogador 1 é { $first }, Jogador 2 é { $second }.
+    .braille = 1 { $first }, 2 { $second }.
+names-numbered = Não há mais nomes. Agora são Jogador 1 e Jogador 2.
+    .brief = Jogador 1 e Jogador 2, sem nomes.
+    .braille = Sem nomes.
+names-not-two = Não. São precisos dois nomes, de letras, com uma vírgula entre eles. Por exemplo, nomes Ana, Rui. O comando nomes nenhum os retira.
+    .brief = Não. Digite dois nomes com vírgula, como nomes Ana, Rui.
+    .braille = Não. Digite nomes Ana, Rui.
+names-alike = Não. Os dois nomes são iguais, e ninguém saberia quem é quem. Digite dois nomes diferentes.
+    .brief = Não. Os dois nomes são iguais. Digite dois diferentes.
+    .braille = Não. Nomes iguais.
+names-computer = Não. Nomes são para duas pessoas num teclado. Contra o computador, você é você.
+    .brief = Não. Nomes são para jogos de duas pessoas.
+    .braille = Não. Nomes são para duas pessoas.

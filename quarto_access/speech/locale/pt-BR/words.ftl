@@ -216,10 +216,12 @@ line-unknown = esta sequência
 
 empty-place = vazia
 
+player-numbered = Jogador { $number }
+player-named = { $called }
 player = { $who ->
         [you] você
         [computer] o computador
-       *[player] Jogador { $number }
+       *[player] { $name }
     }
 
 ruleset = { $name ->
