@@ -116,7 +116,7 @@ time-factor = { $who ->
        *[player] { $name } tem
     } { $factor ->
         [1] o tempo normal
-       *[other] { $factor } vezes o tempo normal
+       *[other] { AS($factor, "number-feminine") } vezes o tempo normal
     } de agora em diante.
 
 # Como se ajusta um relógio. Em braille nada é limitado
@@ -136,10 +136,10 @@ clock-factor = { $who ->
         [you] Você tem
         [computer] O computador tem
        *[player] { $name } tem
-    } { $factor } vezes isso.
+    } { AS($factor, "number-feminine") } vezes isso.
     .brief = { $who ->
-        [player] { $name }: { $factor } vezes isso.
-       *[other] { $factor } vezes isso.
+        [player] { $name }: { AS($factor, "number-feminine") } vezes isso.
+       *[other] { AS($factor, "number-feminine") } vezes isso.
     }
     .braille = { "" }
 
@@ -158,7 +158,7 @@ time-left = { $who ->
        *[both] ainda { $turn } para esta vez e { $game } para o jogo
     }{ $factor ->
         [1] { "" }
-       *[other] , { $factor } vezes o tempo normal
+       *[other] , { AS($factor, "number-feminine") } vezes o tempo normal
     }.
     .brief = { $limit ->
         [turn] { $turn }
@@ -176,13 +176,13 @@ time-of = { $who ->
     } { $over ->
         [yes] ainda { $game } para o jogo
        *[no] { $limit ->
-            [turn] { $turn } para uma vez
+            [turn] { $turn } por vez
             [game] ainda { $game } para o jogo
-           *[both] { $turn } para uma vez e { $game } para o jogo
+           *[both] { $turn } por vez e { $game } para o jogo
         }
     }{ $factor ->
         [1] { "" }
-       *[other] , { $factor } vezes o tempo normal
+       *[other] , { AS($factor, "number-feminine") } vezes o tempo normal
     }.
     .brief = { "" }
     .braille = { "" }

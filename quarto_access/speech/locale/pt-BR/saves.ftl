@@ -30,7 +30,7 @@ saved-item = { $name }: { $against ->
 saved-item-over = { $name }: { $against ->
         [computer] contra o computador
        *[player] duas pessoas
-    }, terminado com { AS($placed, "form-pieces") } no tabuleiro, salvo { $days ->
+    }, terminado, { AS($placed, "form-pieces") } no tabuleiro, salvo { $days ->
         [0] hoje
         [1] ontem
        *[other] há { $days } dias
@@ -38,7 +38,7 @@ saved-item-over = { $name }: { $against ->
     .brief = { $name }, { $against ->
         [computer] contra o computador
        *[player] duas pessoas
-    }, terminado com { AS($placed, "form-pieces") }, { $days ->
+    }, terminado, { AS($placed, "form-pieces") }, { $days ->
         [0] hoje
         [1] ontem
        *[other] há { $days } dias
@@ -159,13 +159,13 @@ missed-edge = Nada mais passou despercebido.
 missed-number = { $number } de { $count }. Pressione g para o próximo, Shift g para o anterior.
     .brief = { $number } de { $count }.
     .braille = { $number } de { $count }.
-missed-line = Jogada { $move }: ninguém anunciou { $line }, todas { $traits }. Podiam anunciar: { $first }, e depois { $second }.
-    .brief = Jogada { $move }: ninguém anunciou { $line }, todas { $traits }. Podiam: { $first }, depois { $second }.
+missed-line = Jogada { $move }: sequência sem anúncio, { $line }, todas { $traits }. Podiam anunciar: { $first }, e depois { $second }.
+    .brief = Jogada { $move }: sequência sem anúncio, { $line }, todas { $traits }. Podiam: { $first }, depois { $second }.
     .braille = Jogada { $move }: { $line } sem anúncio, { $traits }. { CAP($first) }, { $second }.
-missed-line-last = Jogada { $move }: ninguém anunciou { $line }, todas { $traits }. Podia anunciar: { $first }.
-    .brief = Jogada { $move }: ninguém anunciou { $line }, todas { $traits }. Podia: { $first }.
+missed-line-last = Jogada { $move }: sequência sem anúncio, { $line }, todas { $traits }. Podia anunciar: { $first }.
+    .brief = Jogada { $move }: sequência sem anúncio, { $line }, todas { $traits }. Podia: { $first }.
     .braille = Jogada { $move }: { $line } sem anúncio, { $traits }. { CAP($first) }.
-missed-gift = Jogada { $move }: { $giver } deu para { $taker } a { $piece }, que completava { $line }, todas { $traits }, em { $cell }. { $safe ->
+missed-gift = Jogada { $move }: { $giver } deu para { $taker } a { $piece }. Em { $cell } ela completava uma sequência: { $line }, todas { $traits }. { $safe ->
         [0] Nenhuma peça era segura.
         [1] Uma peça era segura.
        *[other] { CAP(AS($safe, "number-feminine")) } peças eram seguras.

@@ -385,11 +385,11 @@ setting-total-time = { $value ->
     }
 setting-time-factor-1 = { $value ->
         [1] Jogador 1 tem o tempo normal.
-       *[other] Jogador 1 tem { $value } vezes o tempo normal, também no jogo em andamento.
+       *[other] Jogador 1 tem { AS($value, "number-feminine") } vezes o tempo normal, também no jogo em andamento.
     }
     .brief = { $value ->
         [1] Jogador 1: tempo normal.
-       *[other] Jogador 1: { $value } vezes o tempo.
+       *[other] Jogador 1: { AS($value, "number-feminine") } vezes o tempo.
     }
     .braille = { $value ->
         [1] Jogador 1: tempo normal.
@@ -397,11 +397,11 @@ setting-time-factor-1 = { $value ->
     }
 setting-time-factor-2 = { $value ->
         [1] Jogador 2 tem o tempo normal.
-       *[other] Jogador 2 tem { $value } vezes o tempo normal, também no jogo em andamento.
+       *[other] Jogador 2 tem { AS($value, "number-feminine") } vezes o tempo normal, também no jogo em andamento.
     }
     .brief = { $value ->
         [1] Jogador 2: tempo normal.
-       *[other] Jogador 2: { $value } vezes o tempo.
+       *[other] Jogador 2: { AS($value, "number-feminine") } vezes o tempo.
     }
     .braille = { $value ->
         [1] Jogador 2: tempo normal.

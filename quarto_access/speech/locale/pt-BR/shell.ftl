@@ -174,7 +174,7 @@ piece-unclear = Não. { $fitting ->
     }
     .brief = Não. { $fitting ->
         [0] Nenhuma peça restante é { $text }.
-       *[other] { CAP(AS($fitting, "number-feminine")) } peças restantes cabem em { $text }. Diga mais.
+       *[other] { CAP(AS($fitting, "number-feminine")) } peças restantes servem: { $text }. Diga mais.
     }
     .braille = Não. { AS($fitting, "form-pieces") }: { $text }.
 
