@@ -31,8 +31,8 @@ HAVING_PIECES = tuple(
 """The languages that can name a piece, though they may lack other sentences yet."""
 
 
-def test_two_languages_are_complete() -> None:
-    assert {"hu", "ru"} <= set(COMPLETE)
+def test_three_languages_are_complete() -> None:
+    assert {"hu", "ru", "pt-BR"} <= set(COMPLETE)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -96,6 +96,12 @@ def test_numbers_agree_and_are_told(language: str, form: Form) -> None:
     if language == "ru":
         ends = {number: text.split()[-2] for number, text in texts.items()}
         assert ends == {1: "ход", 2: "хода", 5: "ходов", 11: "ходов", 21: "ход", 22: "хода"}
+    if language == "pt-BR":
+        ends = {number: text.split()[-2:] for number, text in texts.items()}
+        assert ends[1] == ["uma", "jogada."]
+        assert ends[2] == ["duas", "jogadas."]
+        assert ends[5] == ["5", "jogadas."]
+        assert [texts[21].split()[-4:-1], ends[22][0]] == [["vinte", "e", "uma"], "duas"]
     if language == "hu":
         assert "két lépéssel" in texts[2]
         assert "lépésekkel" not in " ".join(texts.values())
