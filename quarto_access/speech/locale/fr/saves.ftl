@@ -17,10 +17,7 @@ saved-item = { $name } : { $against ->
     .brief = { $name }, { $against ->
         [computer] contre l'ordinateur
        *[player] à deux
-    }, { $placed ->
-        [one] { AS($placed, "form-pieces") }
-       *[other] { AS($placed, "form-pieces") }
-    }, { $days ->
+    }, { AS($placed, "form-pieces") }, { $days ->
         [0] aujourd'hui
         [1] hier
        *[other] il y a { $days } jours
