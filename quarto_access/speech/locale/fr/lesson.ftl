@@ -102,11 +102,11 @@ line-judged = { $verdict ->
         [wrong] Non, c'est l'inverse.
        *[turned] La réponse.
     }
-line-shares = { CAP($line) } est un Quarto : toutes { $traits }.
-    .brief = { CAP($line) } est un Quarto : toutes { $traits }.
+line-shares = { CAP($line) }, c'est un Quarto : toutes { $traits }.
+    .brief = { CAP($line) }, c'est un Quarto : toutes { $traits }.
     .braille = { CAP($line) } : toutes { $traits }.
-line-shares-nothing = { CAP($line) } n'est pas un Quarto. Rien n'est commun aux quatre : { $counts }.
-    .brief = { CAP($line) } n'est pas un Quarto : { $counts }.
+line-shares-nothing = { CAP($line) }, ce n'est pas un Quarto. Rien n'est commun aux quatre : { $counts }.
+    .brief = { CAP($line) }, ce n'est pas un Quarto : { $counts }.
     .braille = { CAP($line) }, aucun : { $counts }.
 
 lesson-board = Le plateau a quatre colonnes, a à d de gauche à droite, et quatre rangées, 1 à 4, la rangée 1 étant la plus proche de vous. { CAP(CELL("a1")) } est le coin proche à gauche, et le plateau en bois a ce coin coupé pour que la main le trouve. Une lettre va à une colonne, un chiffre à une rangée, les flèches avancent d'une case.

@@ -79,8 +79,8 @@ message-refused = Non. { $reason ->
         [occupied] Il y a une pièce en { $cell }. Nommez une case vide.
         [not_your_window] Ce n'est pas votre moment d'annoncer. On annonce après avoir posé, ou quand on reçoit une pièce.
         [unknown_line] Cet alignement n'existe pas. Dites rangée 1 à 4, colonne a à d, ou une diagonale.
-        [line_not_in_variant] { CAP($line) } ne compte pas dans cette partie. Nommez un autre alignement.
-        [line_incomplete] { CAP($line) } a encore de la place. Nommez un autre alignement.
+        [line_not_in_variant] { CAP($line) }, cela ne compte pas dans cette partie. Nommez un autre alignement.
+        [line_incomplete] { CAP($line) }, il y a encore de la place. Nommez un autre alignement.
        *[no_claims_left] Il n'y a plus d'annonce possible dans ce tour. Continuez la partie.
     } Rien n'a changé.
 message-impossible = La ligne { $number } est impossible : { $reason ->
@@ -93,8 +93,8 @@ message-impossible = La ligne { $number } est impossible : { $reason ->
         [piece_gone] sa pièce est déjà en { $cell }
         [occupied] il y a une pièce en { $cell }
         [not_your_window] elle annonce au mauvais moment
-        [line_not_in_variant] { $line } ne compte pas dans cette partie
-        [line_incomplete] { $line } a encore de la place
+        [line_not_in_variant] { $line }, cela ne compte pas dans cette partie
+        [line_incomplete] { $line }, il y a encore de la place
         [no_claims_left] elle annonce une fois de trop
        *[other] les règles ne le permettent pas
     }. Rien n'a changé. Demandez à l'adversaire de regarder le plateau et de renvoyer la ligne.

@@ -257,7 +257,7 @@ drawn = Partie nulle. Toutes les pièces sont posées, et aucun Quarto n'a été
 uncalled-you = Vous aviez un Quarto, { $line }, coup { $move } : toutes { $traits }. Dans un tel moment, appuyez sur { KEY("q") }.
     .brief = Vous aviez un Quarto, { $line }, coup { $move }. Dans un tel moment, { KEY("q") }.
     .braille = Vous aviez { $line }, coup { $move }. { CAP(KEY("q")) } alors.
-uncalled = Personne n'a annoncé { $line }, coup { $move } : toutes { $traits }.
+uncalled = Personne n'a annoncé ceci, { $line }, coup { $move } : toutes { $traits }.
     .brief = { "" }
     .braille = { "" }
 after-the-end = Appuyez sur { KEY("enter") } pour une nouvelle partie, sur { KEY("escape") } pour le menu.
@@ -321,37 +321,37 @@ refused-not-your-window = Non. { $who ->
 refused-unknown-line = Non. Cet alignement n'existe pas. Dites rangée 1 à 4, colonne a à d, ou une diagonale.
     .brief = Non. Alignement inconnu. Rangée 1 à 4, colonne a à d, diagonale.
     .braille = Non. Alignement inconnu.
-refused-line-not-in-variant = Non. { CAP($line) } ne compte pas dans cette partie. Rien n'est perdu, montrez un autre alignement.
-    .brief = Non. { CAP($line) } ne compte pas ici. Rien n'est perdu.
-    .braille = Non. { CAP($line) } ne compte pas.
-refused-line-incomplete = Non. { CAP($line) } a encore de la place. Rien n'est perdu, montrez un autre alignement.
-    .brief = Non. { CAP($line) } a encore de la place. Rien n'est perdu.
-    .braille = Non. { CAP($line) } a une place vide.
+refused-line-not-in-variant = Non. { CAP($line) }, cela ne compte pas dans cette partie. Rien n'est perdu, montrez un autre alignement.
+    .brief = Non. { CAP($line) }, cela ne compte pas ici. Rien n'est perdu.
+    .braille = Non. { CAP($line) }, ne compte pas.
+refused-line-incomplete = Non. { CAP($line) }, il y a encore de la place. Rien n'est perdu, montrez un autre alignement.
+    .brief = Non. { CAP($line) }, il y a encore de la place. Rien n'est perdu.
+    .braille = Non. { CAP($line) }, place vide.
 refused-no-claims-left = Non. Il n'y a plus d'annonce possible dans ce tour. Continuez la partie.
     .brief = Non. Plus d'annonce dans ce tour.
     .braille = Non. Plus d'annonce.
-refused-not-a-quarto = Non. { CAP($line) } n'a rien en commun : { $counts }. { $more ->
+refused-not-a-quarto = Non. { CAP($line) }, rien en commun : { $counts }. { $more ->
         [over] Une annonce erronée fait perdre.
         [none] Plus d'annonce dans ce tour.
        *[some] Vous pouvez encore annoncer.
     }
-    .brief = Non. { CAP($line) } n'a rien en commun. { $more ->
+    .brief = Non. { CAP($line) }, rien en commun. { $more ->
         [over] Une annonce erronée fait perdre.
         [none] Plus d'annonce dans ce tour.
        *[some] Vous pouvez encore annoncer.
     }
     .braille = Non. { CAP($line) }, rien en commun.
-refused-line-expired = Non. { CAP($line) } date d'avant la dernière pièce et ne compte plus. { $more ->
+refused-line-expired = Non. { CAP($line) }, cela date d'avant la dernière pièce et ne compte plus. { $more ->
         [over] Une annonce erronée fait perdre.
         [none] Plus d'annonce dans ce tour.
        *[some] Vous pouvez encore annoncer.
     }
-    .brief = Non. { CAP($line) } ne compte plus. { $more ->
+    .brief = Non. { CAP($line) }, cela ne compte plus. { $more ->
         [over] Une annonce erronée fait perdre.
         [none] Plus d'annonce dans ce tour.
        *[some] Vous pouvez encore annoncer.
     }
-    .braille = Non. { CAP($line) } ne compte plus.
+    .braille = Non. { CAP($line) }, ne compte plus.
 
 # Reprendre un coup. $first est le coup repris, $rest les $more coups qui y ont répondu
 
@@ -585,10 +585,10 @@ cell-found = { CAP(AS($count, "form-pieces")) } sur le plateau.
 tray-found = { CAP(AS($count, "form-pieces")) } parmi celles qui restent.
     .brief = { "" }
     .braille = { "" }
-none-found-placed = Non. Aucune pièce du plateau n'est { $kind }. Appuyez sur { KEY("f") } pour en chercher une autre sorte.
+none-found-placed = Non. Aucune pièce du plateau ne convient : { $kind }. Appuyez sur { KEY("f") } pour en chercher une autre sorte.
     .brief = Non. Aucune sur le plateau : { $kind }. { CAP(KEY("f")) }, une autre sorte.
     .braille = Non. Aucune posée : { $kind }.
-none-found-left = Non. Aucune pièce qui reste n'est { $kind }. Appuyez sur { KEY("f") } pour en chercher une autre sorte.
+none-found-left = Non. Aucune pièce qui reste ne convient : { $kind }. Appuyez sur { KEY("f") } pour en chercher une autre sorte.
     .brief = Non. Aucune parmi le reste : { $kind }. { CAP(KEY("f")) }, une autre sorte.
     .braille = Non. Aucune restante : { $kind }.
 not-understood-sought = Non. Pas compris : { $text }. Appuyez sur { KEY("f") } et écrivez hauteur, couleur, forme ou creux, par exemple haute foncée, ou une case, par exemple { CELL("b3") }.
@@ -609,9 +609,9 @@ hand = { $who ->
        *[player] Le joueur { $number } tient la { $piece }.
     }
     .brief = { $who ->
-        [you] En main, vous : { $piece }.
-        [computer] En main, ordinateur : { $piece }.
-       *[player] En main, joueur { $number } : { $piece }.
+        [you] Vous tenez : { $piece }.
+        [computer] L'ordinateur tient : { $piece }.
+       *[player] Le joueur { $number } tient : { $piece }.
     }
     .braille = { $piece }, en main
 hand-empty = Aucune pièce en main. { $who ->

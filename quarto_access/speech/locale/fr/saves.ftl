@@ -168,11 +168,11 @@ missed-edge = Rien d'autre n'a été manqué.
 missed-number = { $number } sur { $count }. Appuyez sur { KEY("g") } pour la suite, sur { KEY("G") } pour ce qui précède.
     .brief = { $number } sur { $count }.
     .braille = { $number } sur { $count }.
-missed-line = Coup { $move } : personne n'a annoncé { $line }, toutes { $traits }. L'annonce revenait d'abord à : { $first }, puis { $second }.
-    .brief = Coup { $move } : personne n'a annoncé { $line }, toutes { $traits }. D'abord { $first }, puis { $second }.
+missed-line = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { $traits }. L'annonce revenait d'abord à : { $first }, puis { $second }.
+    .brief = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { $traits }. D'abord { $first }, puis { $second }.
     .braille = Coup { $move } : { $line } sans annonce, { $traits }. { CAP($first) }, { $second }.
-missed-line-last = Coup { $move } : personne n'a annoncé { $line }, toutes { $traits }. L'annonce revenait à : { $first }.
-    .brief = Coup { $move } : personne n'a annoncé { $line }, toutes { $traits }. L'annonce revenait à : { $first }.
+missed-line-last = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { $traits }. L'annonce revenait à : { $first }.
+    .brief = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { $traits }. L'annonce revenait à : { $first }.
     .braille = Coup { $move } : { $line } sans annonce, { $traits }. { CAP($first) }.
 missed-gift = Coup { $move } : { $piece }, donnée par { $giver } et reçue par { $taker }, qui en { $cell } faisait { $line } toutes { $traits }. { $safe ->
         [0] Aucune pièce n'était sûre.

@@ -13,8 +13,8 @@ setting-edge = Cela ne va pas plus loin.
 setting-value = { $value ->
         [on] oui
         [off] non
-        [short] court
-        [long] long
+        [short] courte
+        [long] longue
         [auto] le programme choisit
         [own] choix personnel
         [beginner] débuts

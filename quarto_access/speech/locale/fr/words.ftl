@@ -49,9 +49,33 @@ form-pieces = { $value ->
        *[other] { $value } pièces
     }
 
-features = { $count ->
-        [1] { $last }
-       *[other] { $before } et { $last }
+features = { $height ->
+        [big] grande
+        [small] petite
+        [tall] haute
+        [short] basse
+       *[none] { "" }
+    } { $colour ->
+        [dark] foncée
+        [light] claire
+        [blue] bleue
+        [orange] orange
+        [striped] rayée
+        [ringed] à anneau
+        [pinned] à cheville
+        [plain] unie
+        [rough] rugueuse
+        [smooth] lisse
+        [own] { $own }
+       *[none] { "" }
+    } { $shape ->
+        [square] carrée
+        [round] ronde
+       *[none] { "" }
+    } { $hollow ->
+        [hollow] creuse
+        [solid] pleine
+       *[none] { "" }
     }
     .brief = { $height ->
         [big] grande
@@ -109,7 +133,10 @@ features = { $count ->
         [solid] pleine
        *[none] { "" }
     }
-piece = pièce { $features }
+piece = pièce { $count ->
+        [1] { $last }
+       *[other] { $before } et { $last }
+    }
     .brief = { $features }
     .braille = { $features }
 
