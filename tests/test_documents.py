@@ -19,7 +19,7 @@ import pytest
 from harness import PHRASEBOOK, Program
 from terminals import HOME_SAVE, environment
 
-from quarto_access.cli.arguments import DOCTOR, MESSAGE, PLAY, REPLAY, SAVES, Options, parse
+from quarto_access.cli.arguments import DOCTOR, MESSAGE, PLAY, REPLAY, SAVES, TABLE, Options, parse
 from quarto_access.cli.folders import SETTINGS_FILE
 from quarto_access.cli.problems import CommandError
 from quarto_access.session.commands import Action
@@ -48,7 +48,10 @@ SHELL = (
 OTHER = {SETTINGS_FILE, ".config/quarto-access"}
 TYPED = "Typing instead of keys"
 """The chapter in which words between backquotes are typed after i."""
-TYPED_ELSEWHERE = {"beginning", "sounds"}
+TYPED_ELSEWHERE = {
+    *("beginning", "sounds", "names Anna, Ben", "names off"),
+    *("b3 tall dark round hollow", "b3 tdrh"),
+}
 
 PLACES = {
     "The main menu": Place.OPENING,
@@ -146,7 +149,7 @@ def command_words(span: str) -> list[str] | None:
 
 def parsed_option(words: list[str]) -> Options:
     """An option, by the first command that takes it."""
-    for command in (PLAY, DOCTOR, REPLAY):
+    for command in (PLAY, TABLE, DOCTOR, REPLAY):
         try:
             return parse([command, *words])
         except CommandError:
@@ -216,7 +219,7 @@ def test_nothing_else_stands_between_backquotes() -> None:
 def test_every_command_line_is_understood(words: tuple[str, ...], tmp_path: Path) -> None:
     options = parse(words)
     # games need a terminal, and what is played aloud a loudspeaker
-    if options.command in (PLAY, REPLAY, DOCTOR) or options.aloud:
+    if options.command in (PLAY, TABLE, REPLAY, DOCTOR) or options.aloud:
         return
     if options.command == MESSAGE and "new" not in words:
         # a game that was begun before

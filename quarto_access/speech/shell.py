@@ -294,7 +294,8 @@ def _begun(
             values: dict[str, Value] = {"against": against, "placed": saved.placed}
             return Message("welcome-saved", values)
         case Welcomed():
-            return Message("welcome-first" if event.first else "welcome")
+            usual = Message("welcome-first" if event.first else "welcome")
+            return Message("welcome-table") if event.table else usual
         case SaveSetAside():
             return Message("save-set-aside")
         case SettingsSetAside():

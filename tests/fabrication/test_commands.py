@@ -20,7 +20,8 @@ from board_fabrication.cli import main
 from board_fabrication.values import NAMES
 from board_fabrication.writers import registry
 from board_fabrication.writers.registry import PRODUCTS
-from fabrication.drawn import formats, needs_ezdxf
+from fabrication.drawn import EXTRA, formats, needs_ezdxf, needs_pdf
+from quarto_access.cli import main as play
 
 SVG = ("--format", "svg")
 NEAR = (
@@ -99,19 +100,25 @@ def test_a_bad_board_is_not_drawn(command: str, said: Runner, tmp_path: Path) ->
 
 def test_make_writes_files_and_says_so(said: Runner, tmp_path: Path) -> None:
     told = said("make", str(tmp_path / "out"), *formats())
-    files = sorted(path.name for path in (tmp_path / "out").iterdir())
+    files = written(tmp_path / "out")
     assert told.code == 0
     assert told.out.splitlines()[0] == f"{len(files)} files were written into {tmp_path / 'out'}."
     assert "quarto-top_chipboard_16mm_x1.svg" in files
     assert "quarto-top-ply_plywood_4mm_x4_kerf-0.2mm.svg" in files
-    assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in files)
+    assert all(re.fullmatch(r"(order/)?[A-Za-z0-9_.-]+", name) for name in files)
+
+
+def written(folder: Path) -> list[str]:
+    """The files below a folder."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return sorted(path.relative_to(folder).as_posix() for path in found)
 
 
 def test_the_manifest_has_every_file_and_its_digest(said: Runner, tmp_path: Path) -> None:
     folder = tmp_path / "out"
     said("make", str(folder), *formats())
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    files = {path.name for path in folder.iterdir()} - {"manifest.json"}
+    files = set(written(folder)) - {"manifest.json"}
     assert set(manifest["files"]) == files
     for name, entry in manifest["files"].items():
         assert entry["sha256"] == sha256((folder / name).read_bytes()).hexdigest()
@@ -125,6 +132,8 @@ def test_the_manifest_has_every_file_and_its_digest(said: Runner, tmp_path: Path
 
 @pytest.mark.parametrize("product", PRODUCTS)
 def test_each_product_can_be_asked_for_alone(product: str, said: Runner, tmp_path: Path) -> None:
+    for package in PRODUCTS[product].needs:
+        pytest.importorskip(package, reason=f"{product} needs it: pip install '.[workshop]'")
     told = said("make", str(tmp_path / "out"), "--only", product, *SVG)
     assert told.code == 0
     manifest = json.loads((tmp_path / "out" / "manifest.json").read_text(encoding="utf-8"))
@@ -180,17 +189,26 @@ def test_without_the_workshop_one_sentence_says_what_to_install(
     said: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def find(name: str) -> None:
-        assert name == "ezdxf"
+        assert name in EXTRA
 
     monkeypatch.setattr(registry, "find_spec", find)
     told = said("make", str(tmp_path / "out"))
     assert told.code == 1
     assert told.err == (
-        "What writes dxf is not installed. Type pip install ezdxf, or add --format svg.\n"
+        "What writes assembly, template and order is not installed. "
+        "Type pip install typst pypdf, or add --format svg,dxf.\n"
     )
     assert list(tmp_path.iterdir()) == []
     assert said("make", str(tmp_path / "out"), *SVG).code == 0
     assert said("make", str(tmp_path / "text"), "--only", "text").code == 0
+    for product, packages in (("assembly", "typst pypdf"), ("order", "typst pypdf")):
+        told = said("make", str(tmp_path / "paper"), "--only", product)
+        assert told.code == 1
+        assert told.err == (
+            f"What writes {product} is not installed. Type pip install {packages}, "
+            "or leave it out with --only.\n"
+        )
+    assert not (tmp_path / "paper").exists()
 
 
 def test_a_product_that_lacks_a_package_says_which(
@@ -309,7 +327,7 @@ def test_a_file_of_parameters_that_is_not_there_is_told(said: Runner, tmp_path: 
         (["check", "--keep-gap", "--keep-all"], "cannot stand together"),
         (["check", "--json=1"], "--json stands alone, it takes no value."),
         (["check", "--only", "roof"], "--only cannot be roof."),
-        (["check", "--format", "png"], "It takes svg or dxf."),
+        (["check", "--format", "png"], "It takes svg, dxf or pdf."),
         (["check", "--profile", "x"], "It takes purdue, snijlab or boxes."),
         (["check", "--lang", "xx"], "--lang cannot be xx."),
         (["make"], "The name of a folder is missing."),
@@ -398,3 +416,45 @@ def test_a_full_disk_is_told_and_not_a_traceback() -> None:
         )
     assert done.returncode == 1
     assert done.stderr == "What this program says cannot be written: the disk is full.\n"
+
+
+def test_the_game_leads_to_the_drawings(
+    said: Runner, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words in (["check", "--set", "screw-len=20"], ["--help"], ["describe"], ["saw"], []):
+        code = play(["fabricate", *words])
+        out, err = capsys.readouterr()
+        told = said(*words)
+        assert (code, out, err) == (told.code, told.out, told.err)
+    assert play(["fabricate", "make", str(tmp_path / "out"), "--only", "text"]) == 0
+    assert (tmp_path / "out" / "assembly.html").exists()
+    capsys.readouterr()
+    assert play(["--help"]) == 0
+    assert "quarto-access fabricate: makes the drawings of a board" in " ".join(
+        capsys.readouterr().out.split()
+    )
+
+
+def test_drawings_alone_are_not_made_on_paper(said: Runner, tmp_path: Path) -> None:
+    told = said("make", str(tmp_path / "out"), "--only", "text,top", "--format", "pdf")
+    assert told.code == 1
+    assert told.err == (
+        "There is no PDF of top alone. Add --format svg, or ask for assembly. "
+        "Nothing was written.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_format_that_is_left_out_leaves_out_what_needs_it(said: Runner, tmp_path: Path) -> None:
+    said("make", str(tmp_path / "out"), *SVG)
+    names = set(written(tmp_path / "out"))
+    assert not {name for name in names if name.endswith((".pdf", ".dxf", ".zip"))}
+    assert {"jig.txt", "assembly.md", "quarto-top_chipboard_16mm_x1.svg"} <= names
+
+
+def test_only_paper_can_be_asked_for(said: Runner, tmp_path: Path) -> None:
+    needs_pdf()
+    assert said("make", str(tmp_path / "out"), "--format", "pdf").code == 0
+    names = set(written(tmp_path / "out"))
+    assert {"assembly.pdf", "drill_template_A4.pdf", "bom.csv"} <= names
+    assert not {name for name in names if name.endswith((".svg", ".dxf", ".zip"))}

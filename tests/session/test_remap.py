@@ -29,12 +29,12 @@ def test_nothing_asked_for_is_the_usual_table() -> None:
 
 
 def test_a_letter_gives_way_and_a_key_with_a_name_stays() -> None:
-    keys.use(remapped({"call": "g", "confirm": "5", "point-next": ["m", "f2"]}))
-    assert keys_of(Action.CALL) == ("g",)
+    keys.use(remapped({"call": "#", "confirm": "5", "point-next": ["m", "f2"]}))
+    assert keys_of(Action.CALL) == ("#",)
     assert find(Place.BOARD, "q") is None
     assert set(keys_of(Action.CONFIRM)) == {"enter", "5"}
     assert set(keys_of(Action.POINT_NEXT)) == {"down", "tab", "right", "m", "f2"}
-    assert "g" in keys_in_use()
+    assert "#" in keys_in_use()
     assert "q" in keys_of(Action.LEAVE, Place.OPENING)
 
 
@@ -46,17 +46,17 @@ def test_two_actions_may_change_places() -> None:
 @pytest.mark.parametrize(
     ("wanted", "fault", "name"),
     [
-        ({"fly": "g"}, RemapFault.UNKNOWN_ACTION, "fly"),
-        ({"find-typed": "g"}, RemapFault.UNKNOWN_ACTION, "find-typed"),
-        ({"column": "g"}, RemapFault.FIXED_ACTION, "column"),
-        ({"interrupt": "g"}, RemapFault.FIXED_ACTION, "interrupt"),
+        ({"fly": "#"}, RemapFault.UNKNOWN_ACTION, "fly"),
+        ({"find-typed": "#"}, RemapFault.UNKNOWN_ACTION, "find-typed"),
+        ({"column": "#"}, RemapFault.FIXED_ACTION, "column"),
+        ({"interrupt": "#"}, RemapFault.FIXED_ACTION, "interrupt"),
         ({"call": []}, RemapFault.NO_KEY, "call"),
-        ({"call": ["g", "f2", "f3"]}, RemapFault.NO_KEY, "call"),
+        ({"call": ["#", "f2", "f3"]}, RemapFault.NO_KEY, "call"),
         ({"call": "alt-x"}, RemapFault.UNKNOWN_KEY, "alt-x"),
         ({"call": ""}, RemapFault.UNKNOWN_KEY, ""),
         ({"call": 7}, RemapFault.UNKNOWN_KEY, "7"),
         ({"call": "s"}, RemapFault.CONFLICT, "s"),
-        ({"call": "g", "status": "g"}, RemapFault.CONFLICT, "g"),
+        ({"call": "#", "status": "#"}, RemapFault.CONFLICT, "#"),
     ],
 )
 def test_what_cannot_be_is_refused(wanted: dict[str, object], fault: RemapFault, name: str) -> None:
@@ -78,10 +78,10 @@ def test_every_action_that_has_a_key_keeps_one() -> None:
 
 
 def test_sentences_help_and_the_describer_name_the_new_key() -> None:
-    bindings = remapped({"call": "g", "last-move": "ё"})
+    bindings = remapped({"call": "#", "last-move": "ё"})
     keys.use(bindings)
     said = keys_said(bindings)
-    assert said["board", "q"] == "g"
+    assert said["board", "q"] == "#"
     assert said["board", "l"] == "ё"
     # in the opening these letters mean something else, and still do
     assert ("opening", "q") not in said
@@ -91,20 +91,20 @@ def test_sentences_help_and_the_describer_name_the_new_key() -> None:
     book.rename_keys(said)
     after = book.render(Message("passed-computer"))
     assert "кью" in before
-    assert "жэ" in after
+    assert "решётка" in after
     assert "кью" not in after
     program = Program()
     program.play(two=True)
-    assert program.press("k", "g")[-1].words == "G, call Quarto."
+    assert program.press("k", "#")[-1].words == "Number sign, call Quarto."
     assert "no action here" in program.press("q")[-1].words
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("[keys]\ncall = 'g'\n", None),
+        ("[keys]\ncall = '#'\n", None),
         ("", None),
-        ("call = 'g'\n", "not-toml"),
+        ("call = '#'\n", "not-toml"),
         ("[keys\n", "not-toml"),
         ("[keys]\ncall = 's'\n", "conflict"),
     ],
@@ -117,7 +117,7 @@ def test_the_file_is_used_or_refused_as_a_whole(
     refused = use_own_keys(Phrasebook())
     assert (refused.fault if refused else None) == fault
     usual = fault is not None or not text
-    assert keys_of(Action.CALL) == (("q",) if usual else ("g",))
+    assert keys_of(Action.CALL) == (("q",) if usual else ("#",))
 
 
 def test_no_file_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,10 @@ from quarto_access.session.quarto.lesson_views import (
     NoResigning,
 )
 from quarto_access.session.quarto.record import COMPUTER, PERSON, Record
+from quarto_access.session.quarto.review_views import Reviewed
 from quarto_access.session.quarto.table import Table, Told, Turning
 from quarto_access.session.quarto.timeline import TurnFault, Unturned
-from quarto_access.session.quarto.views import Reviewed, View
+from quarto_access.session.quarto.views import View
 
 _JUDGEMENTS: dict[Action, bool | None] = {
     Action.CALL: True,

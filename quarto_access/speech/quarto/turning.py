@@ -28,13 +28,13 @@ def tell(
     """The messages for a step back or forth, what was asked about it, or why there is none."""
     match event:
         case TakenBack():
-            told = Message("taken-back", _moves(event.moves, context))
+            told = Message("taken-back", moves(event.moves, context))
             return _turned(told, event, Earcon.CLOSE, context)
         case DoneAgain():
-            told = Message("done-again", _moves(event.moves, context))
+            told = Message("done-again", moves(event.moves, context))
             return _turned(told, event, Earcon.OPEN, context)
         case TurnAsked():
-            asked = {**context.listener.who(event.seat), **_moves(event.moves, context)}
+            asked = {**context.listener.who(event.seat), **moves(event.moves, context)}
             told = Message("turn-asked-again" if event.again else "turn-asked", asked)
             return Utterance(((told,),), (Cue(Earcon.OPEN),))
         case TurnDeclined():
@@ -58,10 +58,10 @@ def _turned(
     return Utterance((row,), (Cue(earcon),), Priority.QUEUED)
 
 
-def _moves(moves: tuple[Event, ...], context: Context) -> dict[str, Value]:
+def moves(turned: tuple[Event, ...], context: Context) -> dict[str, Value]:
     """The first move, which is a person's own, and those that answered it."""
     first, *rest = (
-        made(event, context, before) for before, event in zip((None, *moves), moves, strict=False)
+        made(event, context, before) for before, event in zip((None, *turned), turned, strict=False)
     )
     return {"first": first, "rest": tuple(rest), "more": len(rest)}
 

@@ -10,22 +10,22 @@ lot-you = New game, { $ruleset }. You give first. Choose a piece for the compute
 lot-computer = New game, { $ruleset }. The computer gives first.
     .brief = The computer gives first.
     .braille = Computer gives first.
-lot-player = New game, { $ruleset }. Player { $number } gives first. Player { $number }, choose a piece for Player { $other }.
-    .brief = Player { $number } gives first. Player { $number }, choose a piece for Player { $other }.
-    .braille = Player { $number }, give a piece.
+lot-player = New game, { $ruleset }. { $name } gives first. { $name }, choose a piece for { $partner }.
+    .brief = { $name } gives first. { $name }, choose a piece for { $partner }.
+    .braille = { $name }, give a piece.
 tell-me-on = You will be told when there is a Quarto to call, but not where.
     .brief = You are told when there is a Quarto.
     .braille = Quartos are told.
 quarto-stands = { $who ->
-        [player] Player { $number }, there
+        [player] { $name }, there
        *[you] There
     } is a Quarto that you can call.
     .brief = { $who ->
-        [player] Player { $number }, a Quarto is there to call.
+        [player] { $name }, a Quarto is there to call.
        *[you] There is a Quarto to call.
     }
     .braille = { $who ->
-        [player] Player { $number }, a Quarto is there.
+        [player] { $name }, a Quarto is there.
        *[you] A Quarto is there.
     }
 
@@ -34,14 +34,14 @@ quarto-stands = { $who ->
 draw-asked-odd-even = Odd or even. The computer has fixed a number from 0 to 9. Press a number too, 0 to 9. If both together are even, you give first, else the computer. Press s for the seal of its number, Escape to go back.
     .brief = Odd or even, the computer has its number. Press yours, 0 to 9. Even together, you give first. s, seal.
     .braille = Odd or even. Press 0 to 9. Even, you give first.
-draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. Player 1, press 1 for odd or 2 for even. If that is right, Player 1 gives first, else Player 2. Press s for the seal of the number, Escape to go back.
-    .brief = Odd or even, a number is drawn. Player 1, press 1 for odd, 2 for even. If right, Player 1 gives first. s, seal.
-    .braille = Player 1, 1 odd, 2 even.
+draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. { $first }, press 1 for odd or 2 for even. If that is right, { $first } gives first, else { $second }. Press s for the seal of the number, Escape to go back.
+    .brief = Odd or even, a number is drawn. { $first }, press 1 for odd, 2 for even. If right, { $first } gives first. s, seal.
+    .braille = { $first }, 1 odd, 2 even.
 draw-asked-agreed = Who gives first? Press 1 if you do, 2 if the computer does. Escape goes back.
     .brief = Who gives first? 1, you. 2, the computer.
     .braille = First? 1, you. 2, computer.
-draw-asked-agreed-two = Who gives first? Press 1 for Player 1, 2 for Player 2. Escape goes back.
-    .brief = Who gives first? 1, Player 1. 2, Player 2.
+draw-asked-agreed-two = Who gives first? Press 1 for { $first }, 2 for { $second }. Escape goes back.
+    .brief = Who gives first? 1, { $first }. 2, { $second }.
     .braille = First? 1 or 2.
 draw-choice-odd-even = The number { $number }. Enter says it.
     .brief = Number { $number }.
@@ -70,9 +70,18 @@ draw-choice-agreed = { $number ->
         [1] You first, Enter.
        *[2] Computer first, Enter.
     }
-draw-choice-agreed-two = Player { $number } gives first. Enter says it.
-    .brief = Player { $number } first, Enter.
-    .braille = Player { $number } first, Enter.
+draw-choice-agreed-two = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } gives first. Enter says it.
+    .brief = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } first, Enter.
+    .braille = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } first, Enter.
 draw-edge = No further choice.
 draw-unchosen = No. { $game ->
         [odd-even] Nothing is chosen yet. Press a number, 0 to 9
@@ -185,9 +194,9 @@ given-computer = You gave the computer the { $piece }.
 given-computer-named = You gave the computer the { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = Player { $number } gets the { $piece }. Player { $number }, place it. { $left } left.
-    .brief = Player { $number }, place { $piece }.
-    .braille = Player { $number }, place { $piece }.
+given-player = { $name } gets the { $piece }. { $name }, place it. { $left } left.
+    .brief = { $name }, place { $piece }.
+    .braille = { $name }, place { $piece }.
 
 # Placing
 
@@ -200,9 +209,9 @@ placed-computer = Computer placed { $named ->
     } on { $cell }.
     .brief = Computer on { $cell }.
     .braille = Computer { $cell }.
-placed-player = Player { $number } placed the { $piece } on { $cell }. Player { $number }, give Player { $other } a piece. { $left } left.
-    .brief = Player { $number } on { $cell }, give Player { $other } a piece.
-    .braille = Player { $number } on { $cell }, give a piece.
+placed-player = { $name } placed the { $piece } on { $cell }. { $name }, give { $partner } a piece. { $left } left.
+    .brief = { $name } on { $cell }, give { $partner } a piece.
+    .braille = { $name } on { $cell }, give a piece.
 placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press q for Quarto, Backspace for none.
     .brief = On { $cell }. All placed. q for Quarto, Backspace for none.
     .braille = On { $cell }. All placed. q or Backspace.
@@ -212,9 +221,9 @@ placed-last-computer = Computer placed { $named ->
     } on { $cell }. All are placed.
     .brief = Computer on { $cell }. All placed.
     .braille = Computer { $cell }. All placed.
-placed-last-player = Player { $number } placed the { $piece } on { $cell }. All are placed. Player { $number }, press q for Quarto, Backspace for none.
-    .brief = Player { $number } on { $cell }. All placed. q for Quarto, Backspace for none.
-    .braille = Player { $number } on { $cell }. All placed. q or Backspace.
+placed-last-player = { $name } placed the { $piece } on { $cell }. All are placed. { $name }, press q for Quarto, Backspace for none.
+    .brief = { $name } on { $cell }. All placed. q for Quarto, Backspace for none.
+    .braille = { $name } on { $cell }. All placed. q or Backspace.
 
 passed-you = You call nothing.
     .brief = You call nothing.
@@ -222,13 +231,13 @@ passed-you = You call nothing.
 passed-computer = Computer calls nothing. Press q for Quarto, Backspace for none.
     .brief = Computer calls nothing. q for Quarto, Backspace for none.
     .braille = Computer calls nothing. q or Backspace.
-passed-player = Player { $number } calls nothing. Player { $other }, press q for Quarto, Backspace for none.
-    .brief = Player { $number } calls nothing. Player { $other }, q for Quarto, Backspace for none.
-    .braille = Player { $number } calls nothing. Player { $other }, q or Backspace.
+passed-player = { $name } calls nothing. { $partner }, press q for Quarto, Backspace for none.
+    .brief = { $name } calls nothing. { $partner }, q for Quarto, Backspace for none.
+    .braille = { $name } calls nothing. { $partner }, q or Backspace.
 passed-last = { $who ->
         [you] You call nothing.
         [computer] Computer calls nothing.
-       *[player] Player { $number } calls nothing.
+       *[player] { $name } calls nothing.
     }
     .brief = { "" }
     .braille = { "" }
@@ -244,12 +253,12 @@ claimed-also = Also all { $traits }, { $line }: { $pieces }.
 resigned = { $who ->
         [you] You resign.
         [computer] Computer resigns.
-       *[player] Player { $number } resigns.
+       *[player] { $name } resigns.
     }
 won = { $who ->
         [you] You win.
         [computer] Computer wins.
-       *[player] Player { $number } wins.
+       *[player] { $name } wins.
     }
 drawn = Draw. All pieces are placed, and no Quarto was called.
     .brief = Draw. All placed, no Quarto called.
@@ -272,12 +281,12 @@ refused-game-over = No. The game is over. Press Enter for a new game.
 refused-not-your-turn = No. { $who ->
         [you] It is not your turn.
         [computer] It is not the computer's turn.
-       *[player] It is not the turn of Player { $number }.
+       *[player] It is not the turn of { $name }.
     } Wait for the other player.
     .brief = No. { $who ->
         [you] Not your turn.
         [computer] Not the computer's turn.
-       *[player] Not the turn of Player { $number }.
+       *[player] Not the turn of { $name }.
     }
     .braille = No. Not your turn.
 refused-wrong-phase = No. { $due ->
@@ -310,12 +319,12 @@ refused-occupied = No. The { $piece } stands on { $cell }. Press e for an empty 
 refused-not-your-window = No. { $who ->
         [you] This is not your moment to call.
         [computer] This is not the computer's moment to call.
-       *[player] This is not the moment of Player { $number } to call.
+       *[player] This is not the moment of { $name } to call.
     } One calls after placing, or on getting a piece.
     .brief = No. { $who ->
         [you] Not your moment to call.
         [computer] Not the computer's moment to call.
-       *[player] Not the moment of Player { $number } to call.
+       *[player] Not the moment of { $name } to call.
     }
     .braille = No. Not your moment.
 refused-unknown-line = No. There is no such line. Say row 1 to 4, column a to d, or a diagonal.
@@ -379,18 +388,18 @@ done-again = Done again: { $first }{ $more ->
 turned-give = { $who ->
         [you] you gave
         [computer] the computer gave
-       *[player] Player { $number } gave
+       *[player] { $name } gave
     } the { $piece }
     .brief = { $who ->
         [you] you gave
         [computer] the computer gave
-       *[player] Player { $number } gave
+       *[player] { $name } gave
     } { $piece }
     .braille = gave { $piece }
 turned-place = { $who ->
         [you] you placed
         [computer] the computer placed
-       *[player] Player { $number } placed
+       *[player] { $name } placed
     } { $named ->
         [yes] it
        *[no] the { $piece }
@@ -398,64 +407,64 @@ turned-place = { $who ->
     .brief = { $who ->
         [you] you
         [computer] the computer
-       *[player] Player { $number }
+       *[player] { $name }
     } on { $cell }
     .braille = on { $cell }
 turned-call = { $who ->
         [you] you called
         [computer] the computer called
-       *[player] Player { $number } called
+       *[player] { $name } called
     } { $line }
     .brief = { $who ->
         [you] you called
         [computer] the computer called
-       *[player] Player { $number } called
+       *[player] { $name } called
     } { $line }
     .braille = called { $line }
 turned-pass = { $who ->
         [you] you called nothing
         [computer] the computer called nothing
-       *[player] Player { $number } called nothing
+       *[player] { $name } called nothing
     }
     .brief = { $who ->
         [you] you called nothing
         [computer] the computer called nothing
-       *[player] Player { $number } called nothing
+       *[player] { $name } called nothing
     }
     .braille = called nothing
 turned-flag = { $who ->
         [you] your time was up
         [computer] the time of the computer was up
-       *[player] the time of Player { $number } was up
+       *[player] the time of { $name } was up
     }
     .brief = { $who ->
         [you] your time was up
         [computer] the computer's time was up
-       *[player] the time of Player { $number } was up
+       *[player] the time of { $name } was up
     }
     .braille = time was up
 turned-resign = { $who ->
         [you] you resigned
         [computer] the computer resigned
-       *[player] Player { $number } resigned
+       *[player] { $name } resigned
     }
     .brief = { $who ->
         [you] you resigned
         [computer] the computer resigned
-       *[player] Player { $number } resigned
+       *[player] { $name } resigned
     }
     .braille = resigned
-turn-asked = Player { $number }, may this be taken back: { $first }? Press y to allow it, Backspace to decline.
-    .brief = Player { $number }, take back allowed? y accepts, Backspace declines.
-    .braille = Player { $number }, take back? y or Backspace.
-turn-asked-again = Player { $number }, may this be done again: { $first }? Press y to allow it, Backspace to decline.
-    .brief = Player { $number }, do again? y accepts, Backspace declines.
-    .braille = Player { $number }, do again? y or Backspace.
-turn-declined = Player { $number } declines. { $again ->
+turn-asked = { $name }, may this be taken back: { $first }? Press y to allow it, Backspace to decline.
+    .brief = { $name }, take back allowed? y accepts, Backspace declines.
+    .braille = { $name }, take back? y or Backspace.
+turn-asked-again = { $name }, may this be done again: { $first }? Press y to allow it, Backspace to decline.
+    .brief = { $name }, do again? y accepts, Backspace declines.
+    .braille = { $name }, do again? y or Backspace.
+turn-declined = { $name } declines. { $again ->
         [yes] Nothing was done again.
        *[no] Nothing was taken back.
     } The game goes on as it was.
-    .brief = Player { $number } declines, { $again ->
+    .brief = { $name } declines, { $again ->
         [yes] nothing done again.
        *[no] nothing taken back.
     }
@@ -482,11 +491,11 @@ unturned-lesson = No. The lesson sets up each step anew after an attempt, so not
 # Calling
 
 call-opened = { $who ->
-        [player] Player { $number }, Quarto where?
+        [player] { $name }, Quarto where?
        *[you] Quarto where?
     } Letter for a column, number for a row, x for a diagonal. Enter calls, Backspace withdraws.
     .brief = { $who ->
-        [player] Player { $number }, Quarto where?
+        [player] { $name }, Quarto where?
        *[you] Quarto where?
     } Letter, number or x.
     .braille = Quarto where?
@@ -602,81 +611,81 @@ give-asked = Give the { $piece }? Press Enter again to give it.
 hand = { $who ->
         [you] You hold the { $piece }.
         [computer] Computer holds the { $piece }.
-       *[player] Player { $number } holds the { $piece }.
+       *[player] { $name } holds the { $piece }.
     }
     .brief = { $who ->
         [you] You hold { $piece }.
         [computer] Computer holds { $piece }.
-       *[player] Player { $number } holds { $piece }.
+       *[player] { $name } holds { $piece }.
     }
     .braille = { $piece }, in hand
 hand-empty = No piece in hand. { $who ->
         [you] You give next.
         [computer] Computer gives next.
-       *[player] Player { $number } gives next.
+       *[player] { $name } gives next.
     }
     .brief = No piece in hand. { $who ->
         [you] You give.
         [computer] Computer gives.
-       *[player] Player { $number } gives.
+       *[player] { $name } gives.
     }
     .braille = No piece in hand.
 hand-none = No piece in hand.
 status-place = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, place the { $piece }. { $left } left.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, place { $piece }. { $left } left.
     .braille = { $who ->
         [you] You place
         [computer] Computer places
-       *[player] Player { $number } places
+       *[player] { $name } places
     } { $piece }. { $left } left.
 status-give = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, give a piece. { $left } left.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, give a piece. { $left } left.
     .braille = { $who ->
         [you] You give
         [computer] Computer gives
-       *[player] Player { $number } gives
+       *[player] { $name } gives
     }. { $left } left.
 status-close = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, all are placed. Press q for Quarto, Backspace for none.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }. All placed. q for Quarto, Backspace for none.
     .braille = All placed. q or Backspace.
 status-won = Game over. { $who ->
         [you] You have won.
         [computer] Computer has won.
-       *[player] Player { $number } has won.
+       *[player] { $name } has won.
     }
     .brief = Game over. { $who ->
         [you] You won.
         [computer] Computer won.
-       *[player] Player { $number } won.
+       *[player] { $name } won.
     }
     .braille = { $who ->
         [you] You won.
         [computer] Computer won.
-       *[player] Player { $number } won.
+       *[player] { $name } won.
     }
 status-drawn = Game over. It was a draw.
     .brief = Game over, a draw.
@@ -765,3 +774,21 @@ where-log = You are at the list of moves, { $count } so far. Up goes to older on
 nothing-to-cancel = There is nothing to cancel.
     .brief = Nothing to cancel.
     .braille = Nothing to cancel.
+
+# What two players are called
+
+names-now = The players have names now. Player 1 is { $first }, Player 2 is { $second }.
+    .brief = Player 1 is { $first }, Player 2 is { $second }.
+    .braille = 1 { $first }, 2 { $second }.
+names-numbered = The players have no names any more. They are Player 1 and Player 2.
+    .brief = Player 1 and Player 2, without names.
+    .braille = No names.
+names-not-two = No. Two names are needed, of letters, with a comma between them. For example, names Anna, Ben. Names off takes them away.
+    .brief = No. Type two names with a comma, as in names Anna, Ben.
+    .braille = No. Type names Anna, Ben.
+names-alike = No. The two names are the same, so nobody could tell the players apart. Type two different names.
+    .brief = No. Both names are the same. Type two different ones.
+    .braille = No. Both the same.
+names-computer = No. Names are for two people at one keyboard. Against the computer, you are you.
+    .brief = No. Names are for games of two people.
+    .braille = No. Names are for two people.
