@@ -20,27 +20,27 @@ no-time = aucun temps
 ran-out = Temps écoulé pour { $who ->
         [you] votre tour
         [computer] le tour de l'ordinateur
-       *[player] le tour du joueur { $number }
+       *[player] { $name }, dans ce tour
     }.
     .brief = Temps écoulé{ $who ->
         [you] { "" }
         [computer] , ordinateur
-       *[player] , joueur { $number }
+       *[player] , { $name }
     }.
     .braille = Temps écoulé{ $who ->
         [you] { "" }
         [computer] , ordinateur
-       *[player] , joueur { $number }
+       *[player] , { $name }
     }.
 by-lot-placed = { $who ->
-        [player] Tirage au sort pour le joueur { $number } : { $piece } posée en { $cell }.
+        [player] Tirage au sort pour { $name } : { $piece } posée en { $cell }.
        *[other] Tirage au sort : { $piece } posée en { $cell }.
     }{ $left ->
         [0] { " " }Toutes sont posées.
        *[other] { "" }
     }
     .brief = { $who ->
-        [player] Joueur { $number } en { $cell }, au sort.
+        [player] { $name } en { $cell }, au sort.
        *[other] Au sort, en { $cell }.
     }{ $left ->
         [0] { " " }Toutes posées.
@@ -53,45 +53,45 @@ by-lot-placed = { $who ->
 by-lot-given = { $who ->
         [you] Vous recevez au sort la { $piece }. Posez-la.
         [computer] L'ordinateur reçoit au sort la { $piece }.
-       *[player] Le joueur { $number } reçoit au sort la { $piece }. Joueur { $number }, posez-la.
+       *[player] { $name } reçoit au sort la { $piece }. { $name }, posez-la.
     } { CAP(AS($left, "form-left")) }.
     .brief = { $who ->
         [you] Vous recevez au sort : { $piece }.
         [computer] L'ordinateur reçoit au sort : { $piece }.
-       *[player] Joueur { $number }, posez : { $piece }, tirée au sort.
+       *[player] { $name }, posez : { $piece }, tirée au sort.
     }
     .braille = { $who ->
         [you] Au sort, pour vous : { $piece }.
         [computer] Au sort, ordinateur : { $piece }.
-       *[player] Joueur { $number }, posez : { $piece }, au sort.
+       *[player] { $name }, posez : { $piece }, au sort.
     }
 flagged = Temps écoulé pour { $who ->
         [you] vous
         [computer] l'ordinateur
-       *[player] le joueur { $number }
+       *[player] { $name }
     }, pour toute la partie.
     .brief = Temps écoulé{ $who ->
         [you] { "" }
         [computer] , ordinateur
-       *[player] , joueur { $number }
+       *[player] , { $name }
     }.
     .braille = Temps écoulé{ $who ->
         [you] { "" }
         [computer] , ordinateur
-       *[player] , joueur { $number }
+       *[player] , { $name }
     }.
 warned = Encore { $time } pour { $limit ->
         [turn] ce tour
        *[game] toute la partie
     }{ $who ->
-        [player] , joueur { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .brief = Encore { $time }{ $limit ->
         [turn] { "" }
        *[game] { " " }en tout
     }{ $who ->
-        [player] , joueur { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = Encore { $time }{ $limit ->
@@ -101,17 +101,17 @@ warned = Encore { $time } pour { $limit ->
 time-more = { CAP($time) } de plus pour { $who ->
         [you] vous
         [computer] l'ordinateur
-       *[player] le joueur { $number }
+       *[player] { $name }
     }.
     .brief = { CAP($time) } de plus{ $who ->
-        [player] , joueur { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = { CAP($time) } de plus.
 time-factor = { $who ->
         [you] Vous avez
         [computer] L'ordinateur a
-       *[player] Le joueur { $number } a
+       *[player] { $name } a
     } { $factor ->
         [one] le temps habituel
        *[other] { $factor } fois le temps habituel
@@ -133,10 +133,10 @@ clock-set = { $limit ->
 clock-factor = { $who ->
         [you] Vous avez
         [computer] L'ordinateur a
-       *[player] Le joueur { $number } a
+       *[player] { $name } a
     } { $factor } fois ce temps.
     .brief = { $who ->
-        [player] Joueur { $number } : { $factor } fois ce temps.
+        [player] { $name } : { $factor } fois ce temps.
        *[other] { $factor } fois ce temps.
     }
     .braille = { "" }
@@ -149,7 +149,7 @@ no-clock = Aucune pendule ne tourne. Les options en règlent une pour la partie 
 time-left = { $who ->
         [you] Vous avez encore
         [computer] L'ordinateur a encore
-       *[player] Le joueur { $number } a encore
+       *[player] { $name } a encore
     } { $limit ->
         [turn] { $turn } pour ce tour
         [game] { $game } pour la partie
@@ -163,14 +163,14 @@ time-left = { $who ->
         [game] { CAP($game) }
        *[both] { CAP($turn) } pour ce tour, { $game } en tout
     }{ $who ->
-        [player] , joueur { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = Pas de limite de temps en braille.
 time-of = { $who ->
         [you] Vous avez
         [computer] L'ordinateur a
-       *[player] Le joueur { $number } a
+       *[player] { $name } a
     } { $over ->
         [yes] encore { $game } pour la partie
        *[no] { $limit ->

@@ -4,6 +4,7 @@ about = Quarto Access { $version }. Un jeu de Quarto à l'écoute. Il n'est pas 
 help-usage = Quarto Access, un jeu de Quarto à l'écoute.
 help-commands = quarto-access : s'ouvre par le choix de l'adversaire.
 help-play = quarto-access play : joue, avec les options ci-dessous ; --against ou --start commence une partie tout de suite.
+help-table = quarto-access table : pour deux personnes qui jouent sur un vrai plateau. Vous entrez ce qui y a été fait, et le programme tient le compte, juge les annonces et enregistre la partie. --names ANNA,BEN dit qui joue, --first NOM, 1, 2 ou lot qui donne en premier, sinon on le demande. --start, --save, --seed, --speech, --verbosity et --transcript sont comme pour play.
 help-replay = quarto-access replay FICHIER : raconte une partie enregistrée coup par coup, avec --json une ligne de données par coup.
 help-doctor = quarto-access doctor : dit ce qui est là pour entendre le jeu, et que faire de ce qui manque. Avec --aloud il essaie la voix et un son, avec --json il écrit des données.
 help-voices = quarto-access voices : énumère les voix du synthétiseur, avec --json en données. Avec --aloud la meilleure voix de chaque langue dit son nom.
@@ -13,6 +14,7 @@ help-judge = quarto-access judge POSITION : dit quels alignements sont des Quar
 help-message = quarto-access message : une partie avec quelqu'un au loin, par des lignes que vous envoyez comme vous voulez. message new --file PARTIE en commence une, avec --rules NOM pour d'autres règles, et --first me, other ou lot dit qui donne en premier. message PARTIE et votre coup, par exemple poser b3 donner haute foncée ronde creuse, dit la ligne à envoyer. message PARTIE et une ligne reçue la prend en compte. message PARTIE dit où en est la partie.
 help-fabricate = quarto-access fabricate : fait les dessins d'un plateau à découper, comme board-fabrication. fabricate describe dit le plateau en mots, fabricate --help dit le reste.
 help-against = --against person ou --against computer : contre qui jouer.
+help-names = --names ANNA,BEN : comment s'appellent deux joueurs.
 help-level = --level easy ou --level normal : la force de l'ordinateur.
 help-lot = --lot random, odd-even ou agreed : comment on décide qui donne en premier.
 help-preset = --preset children ou contest : plusieurs règles à la fois, comme dans les options.
@@ -20,7 +22,7 @@ help-verbosity = --verbosity short ou --verbosity long : combien est dit.
 help-speech = --speech print, direct, self, braille, silent ou auto : qui parle. print écrit du texte pour votre lecteur d'écran, direct parle par lui, self parle avec la voix du programme, braille écrit au plus bref, silent ne dit rien, auto laisse le programme trouver.
 help-lang = --lang en, hu, ru, es, pt-BR ou fr, avec toute commande : la langue parlée et comprise ; avec ask, chaque langue se propose elle-même. Sans cela vaut le réglage language, puis la langue du système.
 help-seed = --seed NOMBRE : le même nombre donne le même tirage et le même ordinateur.
-help-start = --start FICHIER : continue une partie enregistrée, ou commence par une position écrite en texte.
+help-start = --start FICHIER : continue une partie enregistrée, ou commence par une position écrite en texte. À la place d'un fichier, on peut donner la position elle-même, comme dans quarto-access judge.
 help-save = --save FICHIER : garde la partie dans ce fichier après chaque coup. Un fichier déjà là est gardé sous un autre nom.
 help-transcript = --transcript FICHIER : note tout ce qui est dit, une ligne de données par message.
 help-version = --version : quelle est cette version. --help : ce texte.
@@ -34,6 +36,11 @@ empty-word = un mot vide
 choice = { $choice }
 choice-or = { $first } ou { $second }
 any-number = un nombre entier
+bad-names = { $reason ->
+        [alike] Les deux noms sont pareils, et personne ne pourrait distinguer les joueurs.
+       *[other] Il faut deux noms, en lettres, avec une virgule entre eux.
+    } On écrit par exemple --names Anna,Ben.
+bad-start = { $text } n'est pas un fichier lisible, et comme position c'est faux. { $problem }
 missing-file = Le nom d'un fichier manque. On écrit par exemple quarto-access replay game.json, ou --save game.json.
 
 settings-line = { $name } vaut { $value }. { $help } Valeurs possibles : { $choices }.
@@ -97,6 +104,7 @@ record-problem = { $reason ->
         [bad_clock] sa pendule est inconnue{ $where }
         [bad_seed] sa graine n'est pas un nombre
         [bad_lot] son tirage est inconnu
+        [bad_names] les noms de ses joueurs ne sont pas deux noms différents
         [bad_start] sa première position est fausse
         [bad_move] le coup { $detail } n'en est pas un
        *[other] il est abîmé
@@ -195,6 +203,8 @@ typed-record = données
 typed-new = nouvelle nouveau
 typed-beginning = accueil début
 typed-quit = quitter sortir
+typed-names = noms
+typed-off = non sans retirer
 typed-row = rangée
 typed-column = colonne
 typed-diagonal = diagonale x

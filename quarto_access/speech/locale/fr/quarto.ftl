@@ -1,6 +1,6 @@
 # Ce qui se passe dans une partie de Quarto, et les réponses aux questions.
 # La valeur est la forme longue, .brief la courte, .braille la plus brève.
-# $who vaut you, computer ou player; $number distingue les joueurs.
+# $who vaut you, computer ou player; $name est le nom d'un joueur, $partner celui de l'autre.
 
 # Le début
 
@@ -10,22 +10,22 @@ lot-you = Nouvelle partie, { $ruleset }. Vous donnez en premier. Choisissez une 
 lot-computer = Nouvelle partie, { $ruleset }. L'ordinateur donne en premier.
     .brief = L'ordinateur donne en premier.
     .braille = L'ordinateur donne d'abord.
-lot-player = Nouvelle partie, { $ruleset }. Le joueur { $number } donne en premier. Joueur { $number }, choisissez une pièce pour le joueur { $other }.
-    .brief = Le joueur { $number } donne en premier. Joueur { $number }, choisissez une pièce pour le joueur { $other }.
-    .braille = Joueur { $number }, donnez une pièce.
+lot-player = Nouvelle partie, { $ruleset }. { $name } donne en premier. { $name }, choisissez une pièce pour { $partner }.
+    .brief = { $name } donne en premier. { $name }, choisissez une pièce pour { $partner }.
+    .braille = { $name }, donnez une pièce.
 tell-me-on = On vous dira quand il y a un Quarto à annoncer, mais pas où.
     .brief = On vous signale les Quartos.
     .braille = Quartos signalés.
 quarto-stands = { $who ->
-        [player] Joueur { $number }, il y a
+        [player] { $name }, il y a
        *[you] Il y a
     } un Quarto que vous pouvez annoncer.
     .brief = { $who ->
-        [player] Joueur { $number }, un Quarto est à annoncer.
+        [player] { $name }, un Quarto est à annoncer.
        *[you] Un Quarto est à annoncer.
     }
     .braille = { $who ->
-        [player] Joueur { $number }, il y a un Quarto.
+        [player] { $name }, il y a un Quarto.
        *[you] Il y a un Quarto.
     }
 
@@ -34,14 +34,14 @@ quarto-stands = { $who ->
 draw-asked-odd-even = Pair ou impair. L'ordinateur a fixé un nombre de 0 à 9. Choisissez-en un aussi, touches 0 à 9. Si la somme est paire, vous donnez en premier, sinon c'est l'ordinateur. { CAP(KEY("s")) } dit l'empreinte de son nombre, { KEY("escape") } revient en arrière.
     .brief = Pair ou impair, l'ordinateur a son nombre. Choisissez le vôtre, 0 à 9. Somme paire, vous donnez en premier. { CAP(KEY("s")) }, empreinte.
     .braille = Pair ou impair. Choisissez 0 à 9. Pair, vous donnez d'abord.
-draw-asked-odd-even-two = Pair ou impair. Le programme a tiré un nombre de 0 à 9. Joueur 1, appuyez sur 1 pour impair ou sur 2 pour pair. Si c'est juste, le joueur 1 donne en premier, sinon c'est le joueur 2. { CAP(KEY("s")) } dit l'empreinte du nombre, { KEY("escape") } revient en arrière.
-    .brief = Pair ou impair, un nombre est tiré. Joueur 1, 1 pour impair, 2 pour pair. Si c'est juste, le joueur 1 donne en premier. { CAP(KEY("s")) }, empreinte.
-    .braille = Joueur 1, 1 impair, 2 pair.
+draw-asked-odd-even-two = Pair ou impair. Le programme a tiré un nombre de 0 à 9. { $first }, appuyez sur 1 pour impair ou sur 2 pour pair. Si c'est juste, { $first } donne en premier, sinon c'est { $second }. { CAP(KEY("s")) } dit l'empreinte du nombre, { KEY("escape") } revient en arrière.
+    .brief = Pair ou impair, un nombre est tiré. { $first }, 1 pour impair, 2 pour pair. Si c'est juste, { $first } donne en premier. { CAP(KEY("s")) }, empreinte.
+    .braille = { $first }, 1 impair, 2 pair.
 draw-asked-agreed = Qui donne en premier ? Appuyez sur 1 si c'est vous, sur 2 si c'est l'ordinateur. { CAP(KEY("escape")) } revient en arrière.
     .brief = Qui donne en premier ? 1, vous. 2, l'ordinateur.
     .braille = D'abord ? 1, vous. 2, ordinateur.
-draw-asked-agreed-two = Qui donne en premier ? Appuyez sur 1 pour le joueur 1, sur 2 pour le joueur 2. { CAP(KEY("escape")) } revient en arrière.
-    .brief = Qui donne en premier ? 1, le joueur 1. 2, le joueur 2.
+draw-asked-agreed-two = Qui donne en premier ? Appuyez sur 1 pour { $first }, sur 2 pour { $second }. { CAP(KEY("escape")) } revient en arrière.
+    .brief = Qui donne en premier ? 1, { $first }. 2, { $second }.
     .braille = D'abord ? 1 ou 2.
 draw-choice-odd-even = Le nombre { $number }. { CAP(KEY("enter")) } le confirme.
     .brief = Nombre { $number }.
@@ -70,9 +70,18 @@ draw-choice-agreed = { $number ->
         [1] Vous d'abord, { KEY("enter") }.
        *[2] Ordinateur d'abord, { KEY("enter") }.
     }
-draw-choice-agreed-two = Le joueur { $number } donne en premier. { CAP(KEY("enter")) } le confirme.
-    .brief = Le joueur { $number } d'abord, { KEY("enter") }.
-    .braille = Joueur { $number } d'abord, { KEY("enter") }.
+draw-choice-agreed-two = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } donne en premier. { CAP(KEY("enter")) } le confirme.
+    .brief = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } d'abord, { KEY("enter") }.
+    .braille = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } d'abord, { KEY("enter") }.
 draw-edge = Pas d'autre choix.
 draw-unchosen = Non. { $game ->
         [odd-even] Rien n'est encore choisi. Choisissez un nombre, touches 0 à 9
@@ -185,9 +194,9 @@ given-computer = Vous avez donné à l'ordinateur la { $piece }.
 given-computer-named = Vous avez donné à l'ordinateur la { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = Le joueur { $number } reçoit la { $piece }. Joueur { $number }, posez-la. { CAP(AS($left, "form-left")) }.
-    .brief = Joueur { $number }, posez : { $piece }.
-    .braille = Joueur { $number }, posez : { $piece }.
+given-player = { $name } reçoit la { $piece }. { $name }, posez-la. { CAP(AS($left, "form-left")) }.
+    .brief = { $name }, posez : { $piece }.
+    .braille = { $name }, posez : { $piece }.
 
 # Poser
 
@@ -200,9 +209,9 @@ placed-computer = L'ordinateur { $named ->
     } en { $cell }.
     .brief = L'ordinateur en { $cell }.
     .braille = Ordinateur { $cell }.
-placed-player = Le joueur { $number } a posé la { $piece } en { $cell }. Joueur { $number }, donnez une pièce au joueur { $other }. { CAP(AS($left, "form-left")) }.
-    .brief = Joueur { $number } en { $cell }, donnez une pièce au joueur { $other }.
-    .braille = Joueur { $number } en { $cell }, donnez une pièce.
+placed-player = { $name } a posé la { $piece } en { $cell }. { $name }, donnez une pièce à { $partner }. { CAP(AS($left, "form-left")) }.
+    .brief = { $name } en { $cell }, donnez une pièce à { $partner }.
+    .braille = { $name } en { $cell }, donnez une pièce.
 placed-last-you = Vous avez posé la { $piece } en { $cell }. Toutes sont posées. Appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
     .brief = Posée en { $cell }. Toutes sont posées. { CAP(KEY("q")) } annonce Quarto, { KEY("backspace") } rien.
     .braille = En { $cell }. Toutes posées. { KEY("q") } ou { KEY("backspace") }.
@@ -212,9 +221,9 @@ placed-last-computer = L'ordinateur { $named ->
     } en { $cell }. Toutes sont posées.
     .brief = L'ordinateur en { $cell }. Toutes sont posées.
     .braille = Ordinateur { $cell }. Toutes posées.
-placed-last-player = Le joueur { $number } a posé la { $piece } en { $cell }. Toutes sont posées. Joueur { $number }, appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
-    .brief = Joueur { $number } en { $cell }. Toutes sont posées. { CAP(KEY("q")) } annonce Quarto, { KEY("backspace") } rien.
-    .braille = Joueur { $number } en { $cell }. Toutes posées. { KEY("q") } ou { KEY("backspace") }.
+placed-last-player = { $name } a posé la { $piece } en { $cell }. Toutes sont posées. { $name }, appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
+    .brief = { $name } en { $cell }. Toutes sont posées. { CAP(KEY("q")) } annonce Quarto, { KEY("backspace") } rien.
+    .braille = { $name } en { $cell }. Toutes posées. { KEY("q") } ou { KEY("backspace") }.
 
 passed-you = Vous n'annoncez rien.
     .brief = Vous n'annoncez rien.
@@ -222,13 +231,13 @@ passed-you = Vous n'annoncez rien.
 passed-computer = L'ordinateur n'annonce rien. Appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
     .brief = L'ordinateur n'annonce rien. { CAP(KEY("q")) } annonce Quarto, { KEY("backspace") } rien.
     .braille = Ordinateur : rien. { KEY("q") } ou { KEY("backspace") }.
-passed-player = Le joueur { $number } n'annonce rien. Joueur { $other }, appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
-    .brief = Le joueur { $number } n'annonce rien. Joueur { $other }, { KEY("q") } annonce Quarto, { KEY("backspace") } rien.
-    .braille = Joueur { $number } : rien. Joueur { $other }, { KEY("q") } ou { KEY("backspace") }.
+passed-player = { $name } n'annonce rien. { $partner }, appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
+    .brief = { $name } n'annonce rien. { $partner }, { KEY("q") } annonce Quarto, { KEY("backspace") } rien.
+    .braille = { $name } : rien. { $partner }, { KEY("q") } ou { KEY("backspace") }.
 passed-last = { $who ->
         [you] Vous n'annoncez rien.
         [computer] L'ordinateur n'annonce rien.
-       *[player] Le joueur { $number } n'annonce rien.
+       *[player] { $name } n'annonce rien.
     }
     .brief = { "" }
     .braille = { "" }
@@ -244,12 +253,12 @@ claimed-also = Aussi toutes { $traits }, { $line } : { $pieces }.
 resigned = { $who ->
         [you] Vous abandonnez.
         [computer] L'ordinateur abandonne.
-       *[player] Le joueur { $number } abandonne.
+       *[player] { $name } abandonne.
     }
 won = { $who ->
         [you] Vous gagnez.
         [computer] L'ordinateur gagne.
-       *[player] Le joueur { $number } gagne.
+       *[player] { $name } gagne.
     }
 drawn = Partie nulle. Toutes les pièces sont posées, et aucun Quarto n'a été annoncé.
     .brief = Partie nulle. Toutes posées, aucun Quarto annoncé.
@@ -272,12 +281,12 @@ refused-game-over = Non. La partie est finie. Appuyez sur { KEY("enter") } pour 
 refused-not-your-turn = Non. { $who ->
         [you] Ce n'est pas à vous de jouer.
         [computer] Ce n'est pas à l'ordinateur de jouer.
-       *[player] Ce n'est pas au joueur { $number } de jouer.
+       *[player] Ce n'est pas à { $name } de jouer.
     } Attendez votre adversaire.
     .brief = Non. { $who ->
         [you] Ce n'est pas à vous.
         [computer] Ce n'est pas à l'ordinateur.
-       *[player] Ce n'est pas au joueur { $number }.
+       *[player] Ce n'est pas à { $name }.
     }
     .braille = Non. Pas votre tour.
 refused-wrong-phase = Non. { $due ->
@@ -309,13 +318,13 @@ refused-occupied = Non. La { $piece } est en { $cell }. Appuyez sur { KEY("e") }
     .braille = Non. Occupée, { $cell }. { KEY("e") }.
 refused-not-your-window = Non. { $who ->
         [you] Ce n'est pas votre moment d'annoncer.
-        [computer] Ce n'est pas le moment d'annoncer de l'ordinateur.
-       *[player] Ce n'est pas le moment d'annoncer du joueur { $number }.
+        [computer] Ce n'est pas à l'ordinateur d'annoncer.
+       *[player] Ce n'est pas à { $name } d'annoncer.
     } On annonce après avoir posé, ou quand on reçoit une pièce.
     .brief = Non. { $who ->
         [you] Ce n'est pas votre moment d'annoncer.
-        [computer] Ce n'est pas le moment de l'ordinateur.
-       *[player] Ce n'est pas le moment du joueur { $number }.
+        [computer] Ce n'est pas à l'ordinateur d'annoncer.
+       *[player] Ce n'est pas à { $name } d'annoncer.
     }
     .braille = Non. Pas votre moment.
 refused-unknown-line = Non. Cet alignement n'existe pas. Dites rangée 1 à 4, colonne a à d, ou une diagonale.
@@ -379,87 +388,87 @@ done-again = Rejoué : { $first }{ $more ->
 turned-give = { $who ->
         [you] vous avez donné
         [computer] l'ordinateur a donné
-       *[player] le joueur { $number } a donné
+       *[player] { $name } a donné
     } la { $piece }
     .brief = { $who ->
         [you] vous avez donné
         [computer] l'ordinateur a donné
-       *[player] le joueur { $number } a donné
+       *[player] { $name } a donné
     } { $piece }
     .braille = don de { $piece }
 turned-place = { $named ->
         [yes] { $who ->
             [you] vous l'avez posée
             [computer] l'ordinateur l'a posée
-           *[player] le joueur { $number } l'a posée
+           *[player] { $name } l'a posée
         }
        *[no] { $who ->
             [you] vous avez posé
             [computer] l'ordinateur a posé
-           *[player] le joueur { $number } a posé
+           *[player] { $name } a posé
         } la { $piece }
     } en { $cell }
     .brief = { $who ->
         [you] vous
         [computer] l'ordinateur
-       *[player] le joueur { $number }
+       *[player] { $name }
     } en { $cell }
     .braille = en { $cell }
 turned-call = { $who ->
         [you] vous avez annoncé
         [computer] l'ordinateur a annoncé
-       *[player] le joueur { $number } a annoncé
+       *[player] { $name } a annoncé
     } { $line }
     .brief = { $who ->
         [you] vous avez annoncé
         [computer] l'ordinateur a annoncé
-       *[player] le joueur { $number } a annoncé
+       *[player] { $name } a annoncé
     } { $line }
     .braille = annonce { $line }
 turned-pass = { $who ->
         [you] vous n'avez rien annoncé
         [computer] l'ordinateur n'a rien annoncé
-       *[player] le joueur { $number } n'a rien annoncé
+       *[player] { $name } n'a rien annoncé
     }
     .brief = { $who ->
         [you] vous n'avez rien annoncé
         [computer] l'ordinateur n'a rien annoncé
-       *[player] le joueur { $number } n'a rien annoncé
+       *[player] { $name } n'a rien annoncé
     }
     .braille = rien annoncé
 turned-flag = { $who ->
         [you] votre temps était écoulé
         [computer] le temps de l'ordinateur était écoulé
-       *[player] le temps du joueur { $number } était écoulé
+       *[player] le temps était écoulé pour { $name }
     }
     .brief = { $who ->
         [you] votre temps était écoulé
         [computer] le temps de l'ordinateur était écoulé
-       *[player] le temps du joueur { $number } était écoulé
+       *[player] le temps était écoulé pour { $name }
     }
     .braille = temps écoulé
 turned-resign = { $who ->
         [you] vous avez abandonné
         [computer] l'ordinateur a abandonné
-       *[player] le joueur { $number } a abandonné
+       *[player] { $name } a abandonné
     }
     .brief = { $who ->
         [you] vous avez abandonné
         [computer] l'ordinateur a abandonné
-       *[player] le joueur { $number } a abandonné
+       *[player] { $name } a abandonné
     }
     .braille = abandon
-turn-asked = Joueur { $number }, peut-on reprendre ceci : { $first } ? Appuyez sur { KEY("y") } pour accepter, sur { KEY("backspace") } pour refuser.
-    .brief = Joueur { $number }, reprise acceptée ? { CAP(KEY("y")) } accepte, { KEY("backspace") } refuse.
-    .braille = Joueur { $number }, reprise ? { CAP(KEY("y")) } ou { KEY("backspace") }.
-turn-asked-again = Joueur { $number }, peut-on rejouer ceci : { $first } ? Appuyez sur { KEY("y") } pour accepter, sur { KEY("backspace") } pour refuser.
-    .brief = Joueur { $number }, rejouer ? { CAP(KEY("y")) } accepte, { KEY("backspace") } refuse.
-    .braille = Joueur { $number }, rejouer ? { CAP(KEY("y")) } ou { KEY("backspace") }.
-turn-declined = Le joueur { $number } refuse. { $again ->
+turn-asked = { $name }, peut-on reprendre ceci : { $first } ? Appuyez sur { KEY("y") } pour accepter, sur { KEY("backspace") } pour refuser.
+    .brief = { $name }, reprise acceptée ? { CAP(KEY("y")) } accepte, { KEY("backspace") } refuse.
+    .braille = { $name }, reprise ? { CAP(KEY("y")) } ou { KEY("backspace") }.
+turn-asked-again = { $name }, peut-on rejouer ceci : { $first } ? Appuyez sur { KEY("y") } pour accepter, sur { KEY("backspace") } pour refuser.
+    .brief = { $name }, rejouer ? { CAP(KEY("y")) } accepte, { KEY("backspace") } refuse.
+    .braille = { $name }, rejouer ? { CAP(KEY("y")) } ou { KEY("backspace") }.
+turn-declined = { $name } refuse. { $again ->
         [yes] Rien n'est rejoué.
        *[no] Rien n'est repris.
     } La partie continue comme avant.
-    .brief = Le joueur { $number } refuse, { $again ->
+    .brief = { $name } refuse, { $again ->
         [yes] rien n'est rejoué.
        *[no] rien n'est repris.
     }
@@ -486,11 +495,11 @@ unturned-lesson = Non. La leçon réinstalle chaque étape après un essai, il n
 # Annoncer
 
 call-opened = { $who ->
-        [player] Joueur { $number }, Quarto, où ?
+        [player] { $name }, Quarto, où ?
        *[you] Quarto, où ?
     } Lettre pour une colonne, chiffre pour une rangée, { KEY("x") } pour une diagonale. { CAP(KEY("enter")) } annonce, { KEY("backspace") } retire l'annonce.
     .brief = { $who ->
-        [player] Joueur { $number }, Quarto, où ?
+        [player] { $name }, Quarto, où ?
        *[you] Quarto, où ?
     } Lettre, chiffre ou { KEY("x") }.
     .braille = Quarto, où ?
@@ -606,81 +615,81 @@ give-asked = Donner la { $piece } ? Appuyez encore sur { KEY("enter") } pour la
 hand = { $who ->
         [you] Vous tenez la { $piece }.
         [computer] L'ordinateur tient la { $piece }.
-       *[player] Le joueur { $number } tient la { $piece }.
+       *[player] { $name } tient la { $piece }.
     }
     .brief = { $who ->
         [you] Vous tenez : { $piece }.
         [computer] L'ordinateur tient : { $piece }.
-       *[player] Le joueur { $number } tient : { $piece }.
+       *[player] { $name } tient : { $piece }.
     }
     .braille = { $piece }, en main
 hand-empty = Aucune pièce en main. { $who ->
         [you] À vous de donner.
         [computer] À l'ordinateur de donner.
-       *[player] Au joueur { $number } de donner.
+       *[player] À { $name } de donner.
     }
     .brief = Aucune pièce en main. { $who ->
         [you] À vous de donner.
         [computer] À l'ordinateur de donner.
-       *[player] Au joueur { $number } de donner.
+       *[player] À { $name } de donner.
     }
     .braille = Aucune pièce en main.
 hand-none = Aucune pièce en main.
 status-place = { $who ->
         [you] À vous de poser
         [computer] À l'ordinateur de poser
-       *[player] Au joueur { $number } de poser
+       *[player] À { $name } de poser
     } la { $piece }. { CAP(AS($left, "form-left")) }.
     .brief = { $who ->
         [you] À vous de poser
         [computer] À l'ordinateur de poser
-       *[player] Au joueur { $number } de poser
+       *[player] À { $name } de poser
     } : { $piece }. { CAP(AS($left, "form-left")) }.
     .braille = { $who ->
         [you] À vous de poser
         [computer] Ordinateur pose
-       *[player] Joueur { $number } pose
+       *[player] { $name } pose
     } : { $piece }. { CAP(AS($left, "form-left")) }.
 status-give = { $who ->
         [you] À vous de donner
         [computer] À l'ordinateur de donner
-       *[player] Au joueur { $number } de donner
+       *[player] À { $name } de donner
     } une pièce. { CAP(AS($left, "form-left")) }.
     .brief = { $who ->
         [you] À vous de donner
         [computer] À l'ordinateur de donner
-       *[player] Au joueur { $number } de donner
+       *[player] À { $name } de donner
     } une pièce. { CAP(AS($left, "form-left")) }.
     .braille = { $who ->
         [you] À vous de donner
         [computer] Ordinateur donne
-       *[player] Joueur { $number } donne
+       *[player] { $name } donne
     }. { CAP(AS($left, "form-left")) }.
 status-close = { $who ->
         [you] À vous de jouer
         [computer] À l'ordinateur de jouer
-       *[player] Au joueur { $number } de jouer
+       *[player] À { $name } de jouer
     }, toutes sont posées. Appuyez sur { KEY("q") } pour annoncer Quarto, sur { KEY("backspace") } pour ne rien annoncer.
     .brief = { $who ->
         [you] À vous de jouer
         [computer] À l'ordinateur de jouer
-       *[player] Au joueur { $number } de jouer
+       *[player] À { $name } de jouer
     }. Toutes sont posées. { CAP(KEY("q")) } annonce Quarto, { KEY("backspace") } rien.
     .braille = Toutes posées. { KEY("q") } ou { KEY("backspace") }.
 status-won = Partie finie. { $who ->
         [you] Vous avez gagné.
         [computer] L'ordinateur a gagné.
-       *[player] Le joueur { $number } a gagné.
+       *[player] { $name } a gagné.
     }
     .brief = Partie finie. { $who ->
         [you] Vous avez gagné.
         [computer] L'ordinateur a gagné.
-       *[player] Le joueur { $number } a gagné.
+       *[player] { $name } a gagné.
     }
     .braille = { $who ->
         [you] Vous avez gagné.
         [computer] Ordinateur a gagné.
-       *[player] Joueur { $number } a gagné.
+       *[player] { $name } a gagné.
     }
 status-drawn = Partie finie. C'est une partie nulle.
     .brief = Partie finie, nulle.
@@ -782,3 +791,21 @@ where-log = Vous êtes à la liste des coups, { $count } { $count ->
 nothing-to-cancel = Il n'y a rien à annuler.
     .brief = Rien à annuler.
     .braille = Rien à annuler.
+
+# Comment s'appellent deux joueurs
+
+names-now = Les joueurs ont maintenant des noms. Joueur 1 s'appelle { $first }, Joueur 2 s'appelle { $second }.
+    .brief = Joueur 1 s'appelle { $first }, Joueur 2 s'appelle { $second }.
+    .braille = 1 { $first }, 2 { $second }.
+names-numbered = Les joueurs n'ont plus de noms. Ils s'appellent Joueur 1 et Joueur 2.
+    .brief = Joueur 1 et Joueur 2, sans noms.
+    .braille = Sans noms.
+names-not-two = Non. Il faut deux noms, en lettres, avec une virgule entre eux. Par exemple, noms Anna, Ben. Noms non les retire.
+    .brief = Non. Écrivez deux noms avec une virgule, par exemple noms Anna, Ben.
+    .braille = Non. Écrivez noms Anna, Ben.
+names-alike = Non. Les deux noms sont pareils, et personne ne pourrait distinguer les joueurs. Écrivez deux noms différents.
+    .brief = Non. Les deux noms sont pareils. Écrivez-en deux différents.
+    .braille = Non. Noms pareils.
+names-computer = Non. Les noms sont pour deux personnes à un clavier. Contre l'ordinateur, vous êtes vous.
+    .brief = Non. Les noms sont pour les parties à deux.
+    .braille = Non. Noms pour deux personnes.

@@ -256,10 +256,12 @@ line-unknown = cet alignement
 
 empty-place = vide
 
+player-numbered = Joueur { $number }
+player-named = { $called }
 player = { $who ->
         [you] vous
         [computer] l'ordinateur
-       *[player] le joueur { $number }
+       *[player] { $name }
     }
 
 ruleset = { $name ->
