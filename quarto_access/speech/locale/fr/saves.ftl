@@ -9,10 +9,10 @@ saved-item = { $name } : { $against ->
     }, { $placed ->
         [one] { AS($placed, "form-pieces") } posée
        *[other] { AS($placed, "form-pieces") } posées
-    }, date { $days ->
-        [0] d'aujourd'hui
-        [1] d'hier
-       *[other] d'il y a { $days } jours
+    }, enregistrée { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] il y a { $days } jours
     }.
     .brief = { $name }, { $against ->
         [computer] contre l'ordinateur
@@ -36,18 +36,18 @@ saved-item = { $name } : { $against ->
 saved-item-over = { $name } : { $against ->
         [computer] contre l'ordinateur
        *[player] à deux
-    }, finie avec { $placed ->
+    }, finie, { $placed ->
         [one] { AS($placed, "form-pieces") } posée
        *[other] { AS($placed, "form-pieces") } posées
-    }, date { $days ->
-        [0] d'aujourd'hui
-        [1] d'hier
-       *[other] d'il y a { $days } jours
+    }, enregistrée { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] il y a { $days } jours
     }.
     .brief = { $name }, { $against ->
         [computer] contre l'ordinateur
        *[player] à deux
-    }, finie avec { AS($placed, "form-pieces") }, { $days ->
+    }, finie, { AS($placed, "form-pieces") }, { $days ->
         [0] aujourd'hui
         [1] hier
        *[other] il y a { $days } jours
@@ -64,10 +64,10 @@ saved-item-unread = { $name } : ne peut pas être continué, { $fault ->
         [foreign] c'est d'un autre programme
         [newer] c'est d'une version plus récente de ce programme
        *[damaged] le fichier est abîmé
-    }. Date { $days ->
-        [0] d'aujourd'hui
-        [1] d'hier
-       *[other] d'il y a { $days } jours
+    }. Fichier écrit { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] il y a { $days } jours
     }.
     .brief = { $name }, { $fault ->
         [foreign] d'un autre programme
@@ -88,7 +88,7 @@ saves-edge = Pas d'autre partie enregistrée.
     .braille = Pas d'autre.
 saves-number = { $number } sur { $count }. { $can ->
         [yes] { CAP(KEY("enter")) } la continue, { KEY("d", place: "saves") } la supprime, { KEY("escape") } ferme la liste.
-       *[no] La touche { KEY("d", place: "saves") } la supprime, { KEY("escape") } ferme la liste.
+       *[no] La touche { KEY("d", place: "saves") } le supprime, { KEY("escape") } ferme la liste.
     }
     .brief = { $number } sur { $count }. { $can ->
         [yes] { CAP(KEY("enter")) } continue, { KEY("d", place: "saves") } supprime.
@@ -174,7 +174,7 @@ missed-line = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { 
 missed-line-last = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { $traits }. L'annonce revenait à : { $first }.
     .brief = Coup { $move } : personne n'a annoncé ceci, { $line }, toutes { $traits }. L'annonce revenait à : { $first }.
     .braille = Coup { $move } : { $line } sans annonce, { $traits }. { CAP($first) }.
-missed-gift = Coup { $move } : { $piece }, donnée par { $giver } et reçue par { $taker }, qui en { $cell } faisait { $line } toutes { $traits }. { $safe ->
+missed-gift = Coup { $move } : { $piece }, donnée par { $giver } et reçue par { $taker }, qui en { $cell } complétait { $line }, toutes { $traits }. { $safe ->
         [0] Aucune pièce n'était sûre.
         [one] { CAP(AS($safe, "form-pieces")) } était sûre.
        *[other] { CAP(AS($safe, "form-pieces")) } étaient sûres.
