@@ -32,7 +32,7 @@ HAVING_PIECES = tuple(
 
 
 def test_three_languages_are_complete() -> None:
-    assert {"hu", "ru", "pt-BR"} <= set(COMPLETE)
+    assert {"hu", "ru", "pt-BR", "fr"} <= set(COMPLETE)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -56,6 +56,7 @@ def test_every_game_is_fit_to_be_heard(language: str, path: Path) -> None:
     if path.stem in ABROAD:
         pytest.skip("another language is heard there")
     letters = {*"abcdefghijklmnopqrstuvwxyz", *LETTERS[language]}
+    letters |= {*locale_check.MARKS.get(language, "")}
     # what a person typed is told as it was typed, and own words for colours as they were chosen
     own = path.read_text("utf-8")
     for heard in told(path, language).heard:
@@ -102,6 +103,9 @@ def test_numbers_agree_and_are_told(language: str, form: Form) -> None:
         assert ends[2] == ["duas", "jogadas."]
         assert ends[5] == ["5", "jogadas."]
         assert [texts[21].split()[-4:-1], ends[22][0]] == [["vinte", "e", "uma"], "duas"]
+    if language == "fr":
+        ends = {number: text.split()[-1] for number, text in texts.items()}
+        assert ends == {1: "coup.", **dict.fromkeys((2, 5, 11, 21, 22), "coups.")}
     if language == "hu":
         assert "két lépéssel" in texts[2]
         assert "lépésekkel" not in " ".join(texts.values())
