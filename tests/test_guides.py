@@ -13,6 +13,7 @@ import pytest
 from harness import Program
 
 from quarto_access.cli.arguments import language_asked, parse
+from quarto_access.cli.problems import CommandError
 from quarto_access.session.events import NotUnderstood
 from quarto_access.session.keys import BINDINGS
 from quarto_access.session.remap import remapped
@@ -23,6 +24,12 @@ from quarto_access.speech.phrasebook import Phrasebook, entries, locale_folder
 DOCS = Path(__file__).parents[1] / "docs"
 LONGEST_PARAGRAPH = 75
 """Words that one listens to in one go."""
+TYPED = 3
+WHOSE = {"--first": ("table",), "--aloud": ("doctor",), "--json": ("doctor",)}
+CHAPTERS = 14
+"""So many a guide has at least; some tell more at length."""
+SHELL = ("py ", "python3 ", "cd ", "sudo ", ".venv", "set ", "export ", "quarto_access")
+"""What is typed at a terminal outside the program."""
 GUIDED = tuple(language for language in LANGUAGES if has_guide(language))
 
 
@@ -39,8 +46,8 @@ def _quoted(language: str) -> list[str]:
     return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", _frame(language))]
 
 
-def test_the_guides_have_the_same_chapters() -> None:
-    assert len({_frame(language).count("\n## ") for language in GUIDED}) == 1
+def test_the_guides_have_their_chapters() -> None:
+    assert min(_frame(language).count("\n## ") for language in GUIDED) >= CHAPTERS
 
 
 @pytest.mark.parametrize("language", GUIDED)
@@ -51,15 +58,22 @@ def test_every_command_line_of_a_guide_is_understood(language: str) -> None:
         command = shlex.split(line.removeprefix("quarto-access"))
         if command == ["--lang"]:
             continue
+        # options of other commands than of playing
+        command = [*WHOSE.get(command[0], ()), *command]
         _asked, rest = language_asked(command)
-        parse(rest)
+        try:
+            parse(rest)
+        except CommandError as error:
+            pytest.fail(f"{line}: {error.message}")
 
 
 @pytest.mark.parametrize("language", GUIDED)
 def test_every_typed_line_of_a_guide_is_understood(language: str) -> None:
-    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =", *NAMES)
-    lines = [span for span in _quoted(language) if not span.startswith(table)]
-    assert len(lines) > 4
+    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =", *NAMES, *SHELL)
+    # single words may be names of keys, and names of keys begin with a capital
+    lines = [one for one in _quoted(language) if " " in one and one[0].islower()]
+    lines = [one for one in lines if not one.startswith(table)]
+    assert len(lines) >= TYPED
     program = Program(language=language, phrasebook=Phrasebook(language))
     program.play(two=True)
     for line in lines:
@@ -78,7 +92,8 @@ def test_the_file_of_keys_can_be_written_as_a_guide_says(language: str) -> None:
 
 @pytest.mark.parametrize("language", GUIDED)
 def test_a_guide_can_be_listened_to(language: str) -> None:
-    parts = _frame(language).split("\n\n")
+    # each row of a list is heard by itself
+    parts = re.split(r"\n\n|\n(?=- )", _frame(language))
     assert [part for part in parts if len(part.split()) > LONGEST_PARAGRAPH] == []
 
 
