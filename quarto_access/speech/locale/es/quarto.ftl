@@ -31,11 +31,11 @@ quarto-stands = { $who ->
 
 # Quién da primero, cuando las personas toman parte en ello.
 
-draw-asked-odd-even = Pares o nones. El ordenador ha fijado un número de 0 a 9. Pulse también un número, 0 a 9. Si los dos juntos son par, usted da primero, si no, el ordenador. Pulse { KEY("s", place: "draw") } para el sello de su número, { KEY("escape") } para volver.
-    .brief = Pares o nones, el ordenador ya tiene su número. Pulse el suyo, 0 a 9. Juntos par, usted da primero. { CAP(KEY("s", place: "draw")) }, sello.
+draw-asked-odd-even = Pares o nones. El ordenador ha fijado un número de 0 a 9. Pulse también un número, 0 a 9. Si los dos juntos son par, usted da primero, si no, el ordenador. Pulse s para el sello de su número, { KEY("escape") } para volver.
+    .brief = Pares o nones, el ordenador ya tiene su número. Pulse el suyo, 0 a 9. Juntos par, usted da primero. s, sello.
     .braille = Pares o nones. Pulse 0 a 9. Par, usted da primero.
-draw-asked-odd-even-two = Pares o nones. El programa ha sorteado un número de 0 a 9. { $first }, pulse 1 para impar o 2 para par. Si acierta, { $first } da primero, si no, { $second }. Pulse { KEY("s", place: "draw") } para el sello del número, { KEY("escape") } para volver.
-    .brief = Pares o nones, un número está sorteado. { $first }, pulse 1 para impar, 2 para par. Si acierta, { $first } da primero. { CAP(KEY("s", place: "draw")) }, sello.
+draw-asked-odd-even-two = Pares o nones. El programa ha sorteado un número de 0 a 9. { $first }, pulse 1 para impar o 2 para par. Si acierta, { $first } da primero, si no, { $second }. Pulse s para el sello del número, { KEY("escape") } para volver.
+    .brief = Pares o nones, un número está sorteado. { $first }, pulse 1 para impar, 2 para par. Si acierta, { $first } da primero. s, sello.
     .braille = { $first }, 1 impar, 2 par.
 draw-asked-agreed = ¿Quién da primero? Pulse 1 si es usted, 2 si es el ordenador. { KEY("escape") } vuelve.
     .brief = ¿Quién da primero? 1, usted. 2, el ordenador.
