@@ -31,8 +31,8 @@ HAVING_PIECES = tuple(
 """The languages that can name a piece, though they may lack other sentences yet."""
 
 
-def test_two_languages_are_complete() -> None:
-    assert {"hu", "ru"} <= set(COMPLETE)
+def test_three_languages_are_complete() -> None:
+    assert {"hu", "ru", "es"} <= set(COMPLETE)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -55,7 +55,7 @@ def test_pieces_are_called_as_expected(language: str, setting: str) -> None:
 def test_every_game_is_fit_to_be_heard(language: str, path: Path) -> None:
     if path.stem in ABROAD:
         pytest.skip("another language is heard there")
-    letters = {*"abcdefghijklmnopqrstuvwxyz", *LETTERS[language]}
+    letters = {*"abcdefghijklmnopqrstuvwxyz", *LETTERS[language]} | {*OWN_MARKS.get(language, "")}
     # what a person typed is told as it was typed, and own words for colours as they were chosen
     own = path.read_text("utf-8")
     for heard in told(path, language).heard:

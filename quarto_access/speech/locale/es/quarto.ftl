@@ -620,9 +620,9 @@ hand = { $who ->
        *[player] { $name } tiene en mano la { $piece }.
     }
     .brief = { $who ->
-        [you] Usted tiene { $piece }.
-        [computer] El ordenador tiene { $piece }.
-       *[player] { $name } tiene { $piece }.
+        [you] Usted tiene: { $piece }.
+        [computer] El ordenador tiene: { $piece }.
+       *[player] { $name } tiene: { $piece }.
     }
     .braille = { $piece }, en mano
 hand-empty = Ninguna pieza en mano. { $who ->
