@@ -373,6 +373,9 @@ taken-back = Deshecho: { $first }{ $more ->
        *[other] , y la respuesta
     }.
     .braille = Deshecho: { $first }.
+taken-back-turn = Deshecho: { $first }, { $rest }.
+    .brief = Deshecho: { $first }, { $rest }.
+    .braille = Deshecho: { $first }, { $rest }.
 done-again = Rehecho: { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }
@@ -777,6 +780,9 @@ where-lens = { $attribute ->
        *[hollow] Solo el hueco.
     }
 where-board = Usted está en el tablero, { $at }. { CAP(CELL("a1")) } es la esquina izquierda cercana, y hacia arriba se va a la fila 2.
+    .brief = Tablero, { $at }.
+    .braille = Tablero, { $at }.
+where-board-from-top = Usted está en el tablero, { $at }. { CAP(CELL("a1")) } es la esquina izquierda lejana, y hacia abajo se va a la fila 2.
     .brief = Tablero, { $at }.
     .braille = Tablero, { $at }.
 where-tray = Usted está en las piezas, en la { $piece }. Están cuatro por cuatro, por altura y color, y por forma y hueco.

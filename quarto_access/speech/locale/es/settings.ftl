@@ -203,6 +203,18 @@ setting-cells = { $value ->
         [digits] Casillas con dos cifras.
        *[letters] Casillas con letra y cifra.
     }
+setting-first-row = { $value ->
+        [far] La fila 1 está arriba, la más lejana de usted. Hacia arriba se va a filas de número menor.
+       *[near] La fila 1 es la más cercana a usted. Hacia arriba se va a filas de número mayor.
+    }
+    .brief = { $value ->
+        [far] La fila 1 arriba.
+       *[near] La fila 1 cerca de usted.
+    }
+    .braille = { $value ->
+        [far] Fila 1 arriba.
+       *[near] Fila 1 cerca.
+    }
 setting-speech = { $value ->
         [print] Su propio lector de pantalla dice las líneas de texto de este terminal.
         [direct] El programa habla directamente por su lector de pantalla.
@@ -545,6 +557,9 @@ setting-help-language = Qué idioma habla y entiende el programa, o auto para el
 setting-help-cells = Cómo se nombran las casillas: con la letra de la columna y la cifra de la fila, o con dos cifras, primero la fila.
     .brief = Cómo se nombran las casillas.
     .braille = Nombres de las casillas.
+setting-help-first-row = Si la fila 1 del tablero es la más cercana a usted, o está arriba, la más lejana. Las flechas arriba y abajo, los bordes y el dibujo se rigen por ello.
+    .brief = Si la fila 1 está cerca o arriba.
+    .braille = Dónde está la fila 1.
 setting-help-speech = Su lector de pantalla por líneas de texto o directamente, la voz del propio programa, o líneas de texto para braille sin voz. Habla exactamente uno.
     .brief = Su lector, la voz del propio programa, o braille.
     .braille = Lector, voz o braille.
