@@ -17,8 +17,9 @@ from board_fabrication.paper.pages import A3, A4, LETTER, Format, room
 from board_fabrication.paper.template import HEAD, best_way, sheets
 from board_fabrication.paper.tiling import OVERLAP, clipped_circle, clipped_line, holds, tiles
 from board_fabrication.plates import Plate
-from board_fabrication.words import Words
+from board_fabrication.words import Words, languages
 from board_fabrication.writers.assembly import assembly
+from board_fabrication.writers.registry import PRODUCTS
 from fabrication import pdf_rig
 from fabrication.boards import BOARDS, model
 from fabrication.drawn import needs_pdf, write
@@ -58,6 +59,18 @@ def test_the_assembly_drawing_satisfies_the_judge(board: tuple[str, Path]) -> No
     for number, x in enumerate(BOARDS[name].centres):
         for row, y in enumerate(BOARDS[name].centres, 1):
             assert f"{'abcdefgh'[number]}{row} {x:g} {y:g}" in words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_that_is_made_is_made_in_every_language(language: str, tmp_path: Path) -> None:
+    needs_pdf()
+    folder = tmp_path / "out"
+    write("default", folder, "--lang", language, "--only", ",".join(PRODUCTS))
+    papers = [*folder.rglob("*.pdf")]
+    assert len(papers) == 5
+    for paper in papers:
+        assert pdf_rig.language(paper) == language
+    assert pdf_rig.faults(folder / "assembly.pdf", size(A3), pages=2) == []
 
 
 @pytest.mark.parametrize("name", PAPERS)
