@@ -264,7 +264,11 @@ def test_a_product_that_lacks_a_package_says_which(
 def test_what_a_board_does_not_have_is_told(said: Runner, tmp_path: Path) -> None:
     recess = ("--set", "construction=recess")
     told = said("make", str(tmp_path / "out"), "--only", "backing", *recess, *SVG)
-    assert (told.code, told.err) == (1, "This board has no backing, so nothing was written.\n")
+    assert (told.code, told.err) == (
+        1,
+        "This board has no backing, so nothing was written. "
+        "Ask for other drawings with --only, or for all without it.\n",
+    )
     assert said("make", str(tmp_path / "out"), *recess, *SVG).code == 0
 
 
@@ -315,7 +319,7 @@ def test_a_file_of_parameters_is_read(said: Runner, tmp_path: Path) -> None:
     [
         (b"board 250", "is no TOML file, see line 1. Write"),
         (b"[board]\nx = 1", "board holds neither a number nor a word"),
-        (b"board = true", "board holds neither a number nor a word"),
+        (b"board = true", "neither a number nor a word. Write one, such as board = 250."),
         (b"boards = 1", "no size or choice called boards. Did you mean board?"),
         (b'board = "wide"', "board cannot be wide. It takes a number of millimetres"),
         (b"grid = 4.5", "grid cannot be 4.5. It takes a whole number, such as 4."),
