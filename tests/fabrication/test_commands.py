@@ -266,8 +266,10 @@ def test_what_a_board_does_not_have_is_told(said: Runner, tmp_path: Path) -> Non
     told = said("make", str(tmp_path / "out"), "--only", "backing", *recess, *SVG)
     assert (told.code, told.err) == (
         1,
-        "This board has no backing, so nothing was written. "
-        "Ask for other drawings with --only, or for all without it.\n",
+        (
+            "This board has no backing, so nothing was written. "
+            "Ask for other drawings with --only, or for all without it.\n"
+        ),
     )
     assert said("make", str(tmp_path / "out"), *recess, *SVG).code == 0
 

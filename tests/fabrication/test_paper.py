@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from board_fabrication.geometry import Circle
@@ -218,6 +218,7 @@ BOXES = st.tuples(PLACES, PLACES, st.floats(20, 300), st.floats(20, 300)).map(
 )
 
 
+@settings(deadline=None)
 @given(st.floats(50, 1300), st.floats(50, 1300), st.sampled_from([*PAPERS.values(), A3.lying]))
 def test_sheets_fit_the_paper_cover_all_and_overlap(
     wide: float, high: float, paper: Format
@@ -241,6 +242,7 @@ def test_sheets_fit_the_paper_cover_all_and_overlap(
                 assert tile.joints[2] is not None
 
 
+@settings(deadline=None)
 @given(PLACES, PLACES, st.floats(1, 300), BOXES)
 def test_a_clipped_circle_is_what_lies_in_the_box(
     x: float, y: float, diameter: float, box: tuple[float, float, float, float]
@@ -257,6 +259,7 @@ def test_a_clipped_circle_is_what_lies_in_the_box(
         assert shown == holds(box, point)
 
 
+@settings(deadline=None)
 @given(PLACES, PLACES, PLACES, PLACES, BOXES)
 def test_a_clipped_line_is_what_lies_in_the_box(
     ax: float, ay: float, bx: float, by: float, box: tuple[float, float, float, float]
