@@ -59,7 +59,7 @@ def test_every_command_line_of_a_guide_is_understood(language: str) -> None:
         if command == ["--lang"]:
             continue
         # options of other commands than of playing
-        command = [*WHOSE.get(command[0], ()), *command]
+        command = [*WHOSE.get("".join(command[:1]), ()), *command]
         _asked, rest = language_asked(command)
         try:
             parse(rest)
