@@ -169,7 +169,7 @@ missed-line = Jugada { $move }: nadie anunció { $line }, todas { $traits }. Pod
 missed-line-last = Jugada { $move }: nadie anunció { $line }, todas { $traits }. Podía { $first }.
     .brief = Jugada { $move }: nadie anunció { $line }, todas { $traits }. Podía { $first }.
     .braille = Jugada { $move }: { $line } sin anunciar, { $traits }. { CAP($first) }.
-missed-gift = Jugada { $move }: de { $giver } para { $taker }, la { $piece }, con la que { $line } en { $cell } quedaba con todas { $traits }. { $safe ->
+missed-gift = Jugada { $move }: de { $giver } para { $taker }, la { $piece }, que en { $cell } completaba { $line }, todas { $traits }. { $safe ->
         [0] Ninguna pieza era segura.
         [1] Una pieza era segura.
        *[other] { $safe } piezas eran seguras.
@@ -178,7 +178,7 @@ missed-gift = Jugada { $move }: de { $giver } para { $taker }, la { $piece }, co
         [no] Se colocó en otro lugar.
        *[unknown] { "" }
     }
-    .brief = Jugada { $move }: { $giver } dio { $piece }, { $line } todas { $traits } en { $cell }. { $safe ->
+    .brief = Jugada { $move }: { $giver } dio { $piece }, que en { $cell } completaba { $line }, todas { $traits }. { $safe ->
         [0] Ninguna era segura.
         [1] Una era segura.
        *[other] { $safe } eran seguras.
