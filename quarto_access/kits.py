@@ -60,7 +60,9 @@ def quarto(
             return None
         state = house.at.table.state
         title = phrasebook.render(narrator.title(state), Form.BRIEF)
-        return scene_of(state, house.at.focus, title, words, labels(phrasebook, len(state.pool)))
+        named = labels(phrasebook, len(state.pool))
+        at = house.at
+        return scene_of(state, at.focus, title, words, named, from_top=at.from_top)
 
     return Kit(house, narrator, scene)
 

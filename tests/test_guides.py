@@ -5,21 +5,81 @@
 
 import os
 import re
+import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
+from harness import Program
 
+from quarto_access.cli.arguments import language_asked, parse
+from quarto_access.session.events import NotUnderstood
 from quarto_access.session.keys import BINDINGS
+from quarto_access.session.remap import remapped
 from quarto_access.session.settings import LANGUAGES, NAMES
-from quarto_access.speech.guide import COMMANDS, has_guide, user_guide
-from quarto_access.speech.phrasebook import Phrasebook, entries
+from quarto_access.speech.guide import COMMANDS, FRAME, has_guide, user_guide
+from quarto_access.speech.phrasebook import Phrasebook, entries, locale_folder
 
 DOCS = Path(__file__).parents[1] / "docs"
+LONGEST_PARAGRAPH = 75
+"""Words that one listens to in one go."""
 GUIDED = tuple(language for language in LANGUAGES if has_guide(language))
 
 
-def test_there_are_guides_in_hungarian_and_french() -> None:
-    assert {"hu", "fr"} <= set(GUIDED)
+def test_there_are_guides_in_the_complete_languages() -> None:
+    assert {"hu", "ru", "pt-BR", "fr"} <= set(GUIDED)
+
+
+def _frame(language: str) -> str:
+    return locale_folder(language).joinpath(FRAME).read_text(encoding="utf-8")
+
+
+def _quoted(language: str) -> list[str]:
+    """What stands between backquotes in the sentences of a guide."""
+    return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", _frame(language))]
+
+
+def test_the_guides_have_the_same_chapters() -> None:
+    assert len({_frame(language).count("\n## ") for language in GUIDED}) == 1
+
+
+@pytest.mark.parametrize("language", GUIDED)
+def test_every_command_line_of_a_guide_is_understood(language: str) -> None:
+    lines = [span for span in _quoted(language) if span.startswith(("quarto-access", "--"))]
+    assert len(lines) > 8
+    for line in lines:
+        command = shlex.split(line.removeprefix("quarto-access"))
+        if command == ["--lang"]:
+            continue
+        _asked, rest = language_asked(command)
+        parse(rest)
+
+
+@pytest.mark.parametrize("language", GUIDED)
+def test_every_typed_line_of_a_guide_is_understood(language: str) -> None:
+    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =", *NAMES)
+    lines = [span for span in _quoted(language) if not span.startswith(table)]
+    assert len(lines) > 4
+    program = Program(language=language, phrasebook=Phrasebook(language))
+    program.play(two=True)
+    for line in lines:
+        before = len(program.events)
+        program.type(line)
+        told = program.events[before:]
+        assert told, line
+        assert not [one for one in told if isinstance(one, NotUnderstood)], line
+
+
+@pytest.mark.parametrize("language", GUIDED)
+def test_the_file_of_keys_can_be_written_as_a_guide_says(language: str) -> None:
+    (row,) = [span for span in _quoted(language) if span.startswith("call =")]
+    assert remapped(tomllib.loads(row))
+
+
+@pytest.mark.parametrize("language", GUIDED)
+def test_a_guide_can_be_listened_to(language: str) -> None:
+    parts = _frame(language).split("\n\n")
+    assert [part for part in parts if len(part.split()) > LONGEST_PARAGRAPH] == []
 
 
 @pytest.mark.parametrize("language", GUIDED)

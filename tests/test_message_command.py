@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -272,6 +273,25 @@ def test_every_refusal_leaves_the_file_as_it_was(command: Command, tmp_path: Pat
         assert path.read_bytes() == before
     assert path.stat().st_mode == other.stat().st_mode
     assert [one.name for one in tmp_path.iterdir() if one.name.startswith(".")] == []
+
+
+@pytest.mark.parametrize("how", ["{}", "> {}", '"{}"', "\u201c{}\u201d", "*{}*"])
+@pytest.mark.parametrize("letters", [str.capitalize, str.upper])
+def test_a_line_that_a_chat_has_dressed_up_is_told_as_a_line(
+    command: Command, tmp_path: Path, how: str, letters: Callable[[str], str]
+) -> None:
+    mine, theirs = tmp_path / "mine", tmp_path / "theirs"
+    (line,) = command("new", "--file", mine).lines
+    before = mine.read_text(encoding="utf-8")
+    for file in (theirs, mine):
+        refused = command(file, how.format(letters(line)))
+        assert refused.code != 0
+        assert refused.words.startswith(("That is not a whole line.", "That line has been altered"))
+    assert not theirs.exists()
+    assert mine.read_text(encoding="utf-8") == before
+    # which must not make calls of four words lines
+    for called in ("Quarto row 1", "QUARTO diagonal a1 d4"):
+        assert "Copy" not in command(mine, called).words
 
 
 def test_of_several_lines_all_are_taken_or_none(command: Command, tmp_path: Path) -> None:

@@ -141,6 +141,7 @@ class Shell(Generic[EventT]):
         self._desk = desk
         self._overlays = []
         desk.confirm_gives = self.settings.confirm_gives
+        desk.from_top = self.settings.from_top
         return events
 
     def press(self, keys: Sequence[str]) -> tuple[EventT | ShellEvent, ...]:
@@ -292,6 +293,7 @@ class Shell(Generic[EventT]):
             self._house.follow(self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
+                self._desk.from_top = self.settings.from_top
             first = action is Action.LANGUAGE and not (self._desk or self._overlays)
             return (event, *self.begin()) if first else (event,)
         return ()

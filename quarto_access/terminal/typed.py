@@ -245,7 +245,11 @@ class TypedLines:
             single = word in self._vocabulary.words("diagonal")
             found = self._vocabulary.find(word, _KINDS) if len(word) > 1 or single else ()
             if found:
-                return found, words[:index] + words[index + 1 :]
+                before, after = words[:index], words[index + 1 :]
+                # an article that is also the letter of a column, as in "a linha 2"
+                if after and before[-1:] and before[-1] in self._vocabulary.words("filler"):
+                    before = before[:-1]
+                return found, before + after
         return (("row",) if words[0].isdigit() else ("column",)), words
 
 

@@ -32,7 +32,7 @@ HAVING_PIECES = tuple(
 
 
 def test_three_languages_are_complete() -> None:
-    assert {"hu", "ru", "fr"} <= set(COMPLETE)
+    assert {"hu", "ru", "pt-BR", "fr"} <= set(COMPLETE)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -97,6 +97,12 @@ def test_numbers_agree_and_are_told(language: str, form: Form) -> None:
     if language == "ru":
         ends = {number: text.split()[-2] for number, text in texts.items()}
         assert ends == {1: "ход", 2: "хода", 5: "ходов", 11: "ходов", 21: "ход", 22: "хода"}
+    if language == "pt-BR":
+        ends = {number: text.split()[-2:] for number, text in texts.items()}
+        assert ends[1] == ["uma", "jogada."]
+        assert ends[2] == ["duas", "jogadas."]
+        assert ends[5] == ["5", "jogadas."]
+        assert [texts[21].split()[-4:-1], ends[22][0]] == [["vinte", "e", "uma"], "duas"]
     if language == "fr":
         ends = {number: text.split()[-1] for number, text in texts.items()}
         assert ends == {1: "coup.", **dict.fromkeys((2, 5, 11, 21, 22), "coups.")}

@@ -43,6 +43,7 @@ from quarto_access.session.quarto.players import (
 from quarto_access.session.quarto.ports import Bookmark, LineReader, Store
 from quarto_access.session.quarto.record import COMPUTER, PERSON, Record, RecordError, start_text
 from quarto_access.session.quarto.record_text import format_record, parse_record
+from quarto_access.session.quarto.rematch import Choice, with_changes
 from quarto_access.session.quarto.results import RESULTS
 from quarto_access.session.quarto.starting_lot import Drawn, Lot, hidden_number, random_first
 from quarto_access.session.quarto.table import Table
@@ -88,6 +89,8 @@ class House:
     tell_me: bool = False
     _level: str = field(default="", init=False)
     _clock: ClockChoice = field(default_factory=ClockChoice, init=False)
+    _at_begin: Choice | None = field(default=None, init=False)
+    """What was chosen when the game at hand was begun, or gone on with."""
     _desk: Desk | None = field(default=None, init=False)
     _at: Desk | LessonDesk | None = field(default=None, init=False)
     """Where the person sits: typed lines are read there."""
@@ -202,7 +205,16 @@ class House:
         self._saved, self._stands = taken, own
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
-        """Begin a game at a position; against the computer, the person is the one to act."""
+        """Begin a game at a position; against the computer, the person is the one to act.
+
+        A position names lines and attributes; how calls are judged is as chosen for a new game.
+        """
+        judged = replace(
+            state.ruleset,
+            claims_per_window=self.ruleset.claims_per_window,
+            false_claim_loses=self.ruleset.false_claim_loses,
+        )
+        state = replace(state, ruleset=judged)
         person = to_act(state) or Seat.A
         seats = {person: PERSON, person.other: PERSON if two else self._computer}
         names = self.names if two else ()
@@ -226,7 +238,7 @@ class House:
         record = table.record
         resumed = Resumed(record.seats, table.state, record.lot, record.tell_me, record.names)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        self._clock.begun()
+        self._begun()
         return self._desk, (resumed, *_clock_told(table), *self._desk.begin())
 
     def deal(self, *, two: bool) -> tuple[Desk | LotDesk, Answer]:
@@ -234,9 +246,11 @@ class House:
 
         Where a person has a part in the lot, that is asked first.
         """
-        seed, other = next(self.seeds), PERSON if two else self._computer
+        seed = next(self.seeds)
 
         def dealt(lot: Lot) -> tuple[Desk, Answer]:
+            # by what is chosen then: options may be changed while the question stands
+            other = PERSON if two else self._computer
             first, second = (PERSON, other) if lot.first == 1 else (other, PERSON)
             seats = {Seat.A: first, Seat.B: second}
             record = Record(self.ruleset, seats, seed, lot=lot, tell_me=self.tell_me)
@@ -254,12 +268,24 @@ class House:
         self.keep()
         self._at = None
         hidden = hidden_number(seed)
-        desk = LotDesk(drawn, hidden, dealt, two=two, ruleset=self.ruleset)
+        desk = LotDesk(drawn, hidden, dealt, two=two, ruleset=lambda: self.ruleset)
         desk.names = self.names if two else ()
         return desk, desk.begin()
 
+    def _begun(self) -> None:
+        """Take note of what is chosen now, so that the next game goes by what is changed then."""
+        self._clock.begun()
+        self._at_begin = self._chosen
+
+    @property
+    def _chosen(self) -> Choice:
+        return Choice(self.ruleset, self.tell_me, self._computer)
+
     def deal_again(self) -> tuple[Desk | LotDesk, Answer]:
-        """Begin the next game with the same players; who gave first now places first."""
+        """Begin the next game with the same players; who gave first now places first.
+
+        The rules are those of the game before, but for what was changed since it began.
+        """
         if self._desk is None:
             return self.deal(two=self.companion)
         record = self._desk.table.record
@@ -267,6 +293,7 @@ class House:
         lot = (record.lot or Lot(Drawn.AGREED, 1)).swapped()
         again = Record(record.ruleset, seats, next(self.seeds), lot=lot, tell_me=record.tell_me)
         again = replace(again, names=seated(record.names, 2))
+        again = with_changes(again, self._at_begin or self._chosen, self._chosen)
         return self._open(self._clock.set_again(again, self._desk.table))
 
     def settle(self) -> None:
@@ -357,7 +384,7 @@ class House:
         drawn = (record.lot, record.tell_me, record.names)
         lot = LotDrawn(record.seats, table.state, *drawn)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        self._clock.begun()
+        self._begun()
         return self._desk, (lot, *_clock_told(table), *self._desk.begin())
 
 

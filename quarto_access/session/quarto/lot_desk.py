@@ -44,10 +44,14 @@ class LotDesk:
         deal: Callable[[Lot], tuple[Desk, Answer]],
         *,
         two: bool,
-        ruleset: Ruleset,
+        ruleset: Callable[[], Ruleset],
     ) -> None:
-        """Ask. `hidden` is fixed from here on; `deal` begins the game that a lot leads to."""
+        """Ask. `hidden` is fixed from here on; `deal` begins the game that a lot leads to.
+
+        `ruleset` tells the rules of that game, which may be changed until it begins.
+        """
         self.confirm_gives = False
+        self.from_top = False
         self.onward: tuple[Desk, Answer] | None = None
         self._drawn = drawn
         self._hidden = hidden
@@ -70,7 +74,7 @@ class LotDesk:
 
     def rules(self) -> Answer:
         """Tell the rules of the game that will begin."""
-        return (RulesRead(self._ruleset),)
+        return (RulesRead(self._ruleset()),)
 
     def resign(self) -> Answer:
         """Nothing can be resigned before it has begun."""

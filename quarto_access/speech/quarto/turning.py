@@ -28,7 +28,8 @@ def tell(
     """The messages for a step back or forth, what was asked about it, or why there is none."""
     match event:
         case TakenBack():
-            told = Message("taken-back", moves(event.moves, context))
+            whole = "-turn" if _of_one_player(event.moves) else ""
+            told = Message(f"taken-back{whole}", moves(event.moves, context))
             return _turned(told, event, Earcon.CLOSE, context)
         case DoneAgain():
             told = Message("done-again", moves(event.moves, context))
@@ -56,6 +57,12 @@ def _turned(
     context.named = None
     row = (told, standing(event.state, context))
     return Utterance((row,), (Cue(earcon),), Priority.QUEUED)
+
+
+def _of_one_player(turned: tuple[Event, ...]) -> bool:
+    """Whether somebody made several moves and nobody answered: in short each is named then."""
+    seats = [event.seat for event in turned if not isinstance(event, Ended)]
+    return len(seats) > 1 and len(set(seats)) == 1
 
 
 def moves(turned: tuple[Event, ...], context: Context) -> dict[str, Value]:

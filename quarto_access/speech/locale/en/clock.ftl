@@ -123,7 +123,7 @@ clock-set = { $limit ->
         [turn] Each turn has { $turn }.
         [game] Each player has { $game } for the game.
        *[both] Each turn has { $turn }, and each player has { $game } for the game.
-    } The clock stands still while something is said. Press t for the time left.
+    } The clock stands still while something is said. Press { KEY("t") } for the time left.
     .brief = { $limit ->
         [turn] { $turn } a turn
         [game] { $game } for the game

@@ -1,8 +1,8 @@
 # A game at a real board, of which the program keeps the record.
 
-welcome-table = Quarto Access at a real board, for two people who move pieces of their own. Press Enter to begin a game, Down for more, question mark for help.
-    .brief = Quarto Access at a real board. Enter, begin a game. Question mark, help.
-    .braille = At a real board. Enter, begin. Question mark, help.
+welcome-table = Quarto Access at a real board, for two people who move pieces of their own. Press { KEY("enter") } to begin a game, Down for more, question mark for help.
+    .brief = Quarto Access at a real board. { CAP(KEY("enter")) }, begin a game. Question mark, help.
+    .braille = At a real board. { CAP(KEY("enter")) }, begin. Question mark, help.
 table-begun = Move on the board first, then enter what was done. Press i to type it, for example b3 tall dark round hollow, which places on b3 and gives that piece next. u strikes out a wrong entry, m reads the board as recorded.
     .brief = Move first, then enter it. i types, u strikes out, m reads the board.
     .braille = i types, u strikes out.
@@ -15,9 +15,9 @@ table-given = Recorded, { $name } gave { $partner } the { $piece }. { $partner }
 table-placed = Recorded, { $name } placed the { $piece } on { $cell }. { $name } gives { $partner } a piece. { $left } left.
     .brief = Recorded, { $name } on { $cell }, { $piece }. { $name } gives.
     .braille = { $name } on { $cell }, { $piece }.
-table-placed-last = Recorded, { $name } placed the { $piece } on { $cell }. All are placed. { $name }, press q for Quarto, Backspace for none.
-    .brief = Recorded, { $name } on { $cell }, { $piece }. All placed. q for Quarto, Backspace for none.
-    .braille = { $name } on { $cell }, { $piece }. q or Backspace.
+table-placed-last = Recorded, { $name } placed the { $piece } on { $cell }. All are placed. { $name }, press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = Recorded, { $name } on { $cell }, { $piece }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = { $name } on { $cell }, { $piece }. { KEY("q") } or { KEY("backspace") }.
 table-unrecorded = Nothing was recorded.
 table-struck = Struck out: { $first }{ $more ->
         [0] { "" }

@@ -31,57 +31,57 @@ quarto-stands = { $who ->
 
 # Who gives first, where people have a part in finding that out.
 
-draw-asked-odd-even = Odd or even. The computer has fixed a number from 0 to 9. Press a number too, 0 to 9. If both together are even, you give first, else the computer. Press s for the seal of its number, Escape to go back.
-    .brief = Odd or even, the computer has its number. Press yours, 0 to 9. Even together, you give first. s, seal.
+draw-asked-odd-even = Odd or even. The computer has fixed a number from 0 to 9. Press a number too, 0 to 9. If both together are even, you give first, else the computer. Press { KEY("s") } for the seal of its number, { KEY("escape") } to go back.
+    .brief = Odd or even, the computer has its number. Press yours, 0 to 9. Even together, you give first. { KEY("s") }, seal.
     .braille = Odd or even. Press 0 to 9. Even, you give first.
-draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. { $first }, press 1 for odd or 2 for even. If that is right, { $first } gives first, else { $second }. Press s for the seal of the number, Escape to go back.
-    .brief = Odd or even, a number is drawn. { $first }, press 1 for odd, 2 for even. If right, { $first } gives first. s, seal.
+draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. { $first }, press 1 for odd or 2 for even. If that is right, { $first } gives first, else { $second }. Press { KEY("s") } for the seal of the number, { KEY("escape") } to go back.
+    .brief = Odd or even, a number is drawn. { $first }, press 1 for odd, 2 for even. If right, { $first } gives first. { KEY("s") }, seal.
     .braille = { $first }, 1 odd, 2 even.
-draw-asked-agreed = Who gives first? Press 1 if you do, 2 if the computer does. Escape goes back.
+draw-asked-agreed = Who gives first? Press 1 if you do, 2 if the computer does. { KEY("escape") } goes back.
     .brief = Who gives first? 1, you. 2, the computer.
     .braille = First? 1, you. 2, computer.
-draw-asked-agreed-two = Who gives first? Press 1 for { $first }, 2 for { $second }. Escape goes back.
+draw-asked-agreed-two = Who gives first? Press 1 for { $first }, 2 for { $second }. { KEY("escape") } goes back.
     .brief = Who gives first? 1, { $first }. 2, { $second }.
     .braille = First? 1 or 2.
-draw-choice-odd-even = The number { $number }. Enter says it.
+draw-choice-odd-even = The number { $number }. { KEY("enter") } says it.
     .brief = Number { $number }.
     .braille = Number { $number }.
 draw-choice-odd-even-two = { $number ->
-        [1] Odd. Enter says it.
-       *[2] Even. Enter says it.
+        [1] Odd. { KEY("enter") } says it.
+       *[2] Even. { KEY("enter") } says it.
     }
     .brief = { $number ->
-        [1] Odd, Enter.
-       *[2] Even, Enter.
+        [1] Odd, { KEY("enter") }.
+       *[2] Even, { KEY("enter") }.
     }
     .braille = { $number ->
-        [1] Odd, Enter.
-       *[2] Even, Enter.
+        [1] Odd, { KEY("enter") }.
+       *[2] Even, { KEY("enter") }.
     }
 draw-choice-agreed = { $number ->
-        [1] You give first. Enter says it.
-       *[2] The computer gives first. Enter says it.
+        [1] You give first. { KEY("enter") } says it.
+       *[2] The computer gives first. { KEY("enter") } says it.
     }
     .brief = { $number ->
-        [1] You first, Enter.
-       *[2] The computer first, Enter.
+        [1] You first, { KEY("enter") }.
+       *[2] The computer first, { KEY("enter") }.
     }
     .braille = { $number ->
-        [1] You first, Enter.
-       *[2] Computer first, Enter.
+        [1] You first, { KEY("enter") }.
+       *[2] Computer first, { KEY("enter") }.
     }
 draw-choice-agreed-two = { $number ->
         [1] { $first }
        *[2] { $second }
-    } gives first. Enter says it.
+    } gives first. { KEY("enter") } says it.
     .brief = { $number ->
         [1] { $first }
        *[2] { $second }
-    } first, Enter.
+    } first, { KEY("enter") }.
     .braille = { $number ->
         [1] { $first }
        *[2] { $second }
-    } first, Enter.
+    } first, { KEY("enter") }.
 draw-edge = No further choice.
 draw-unchosen = No. { $game ->
         [odd-even] Nothing is chosen yet. Press a number, 0 to 9
@@ -173,9 +173,9 @@ draw-told-sealed = Odd or even decided who gives first. { $two ->
        *[no] the computer had { $number }, you had { $chosen }.
     } Seal { $seal }, made of { $number }, a space, { $nonce }.
     .braille = { $number }, { $chosen }. Seal { $seal }, of { $number }, space, { $nonce }.
-set-up = A position was set up, { $ruleset }. Press m to hear the board.
-    .brief = Position set up. m reads the board.
-    .braille = Position set up. m reads it.
+set-up = A position was set up, { $ruleset }. Press { KEY("m") } to hear the board.
+    .brief = Position set up. { KEY("m") } reads the board.
+    .braille = Position set up. { KEY("m") } reads it.
 resumed = The game goes on, { $ruleset }.
     .brief = The game goes on.
     .braille = The game goes on.
@@ -212,28 +212,28 @@ placed-computer = Computer placed { $named ->
 placed-player = { $name } placed the { $piece } on { $cell }. { $name }, give { $partner } a piece. { $left } left.
     .brief = { $name } on { $cell }, give { $partner } a piece.
     .braille = { $name } on { $cell }, give a piece.
-placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press q for Quarto, Backspace for none.
-    .brief = On { $cell }. All placed. q for Quarto, Backspace for none.
-    .braille = On { $cell }. All placed. q or Backspace.
+placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = On { $cell }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = On { $cell }. All placed. { KEY("q") } or { KEY("backspace") }.
 placed-last-computer = Computer placed { $named ->
         [yes] it
        *[no] the { $piece }
     } on { $cell }. All are placed.
     .brief = Computer on { $cell }. All placed.
     .braille = Computer { $cell }. All placed.
-placed-last-player = { $name } placed the { $piece } on { $cell }. All are placed. { $name }, press q for Quarto, Backspace for none.
-    .brief = { $name } on { $cell }. All placed. q for Quarto, Backspace for none.
-    .braille = { $name } on { $cell }. All placed. q or Backspace.
+placed-last-player = { $name } placed the { $piece } on { $cell }. All are placed. { $name }, press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = { $name } on { $cell }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = { $name } on { $cell }. All placed. { KEY("q") } or { KEY("backspace") }.
 
 passed-you = You call nothing.
     .brief = You call nothing.
     .braille = You call nothing.
-passed-computer = Computer calls nothing. Press q for Quarto, Backspace for none.
-    .brief = Computer calls nothing. q for Quarto, Backspace for none.
-    .braille = Computer calls nothing. q or Backspace.
-passed-player = { $name } calls nothing. { $partner }, press q for Quarto, Backspace for none.
-    .brief = { $name } calls nothing. { $partner }, q for Quarto, Backspace for none.
-    .braille = { $name } calls nothing. { $partner }, q or Backspace.
+passed-computer = Computer calls nothing. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = Computer calls nothing. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = Computer calls nothing. { KEY("q") } or { KEY("backspace") }.
+passed-player = { $name } calls nothing. { $partner }, press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = { $name } calls nothing. { $partner }, { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = { $name } calls nothing. { $partner }, { KEY("q") } or { KEY("backspace") }.
 passed-last = { $who ->
         [you] You call nothing.
         [computer] Computer calls nothing.
@@ -263,21 +263,21 @@ won = { $who ->
 drawn = Draw. All pieces are placed, and no Quarto was called.
     .brief = Draw. All placed, no Quarto called.
     .braille = Draw. No Quarto called.
-uncalled-you = You had Quarto on { $line }, move { $move }: all { $traits }. Press q at such a moment.
-    .brief = You had Quarto on { $line }, move { $move }. Press q at such a moment.
-    .braille = You had { $line }, move { $move }. Press q then.
+uncalled-you = You had Quarto on { $line }, move { $move }: all { $traits }. Press { KEY("q") } at such a moment.
+    .brief = You had Quarto on { $line }, move { $move }. Press { KEY("q") } at such a moment.
+    .braille = You had { $line }, move { $move }. Press { KEY("q") } then.
 uncalled = Nobody called { $line }, move { $move }: all { $traits }.
     .brief = { "" }
     .braille = { "" }
-after-the-end = Press Enter for a new game, Escape for the menu.
-    .brief = Enter, new game.
-    .braille = Enter, new game.
+after-the-end = Press { KEY("enter") } for a new game, { KEY("escape") } for the menu.
+    .brief = { KEY("enter") }, new game.
+    .braille = { KEY("enter") }, new game.
 
 # Refusals: no, why, what to do
 
-refused-game-over = No. The game is over. Press Enter for a new game.
-    .brief = No. The game is over. Enter, new game.
-    .braille = No. Game over. Enter, new game.
+refused-game-over = No. The game is over. Press { KEY("enter") } for a new game.
+    .brief = No. The game is over. { KEY("enter") }, new game.
+    .braille = No. Game over. { KEY("enter") }, new game.
 refused-not-your-turn = No. { $who ->
         [you] It is not your turn.
         [computer] It is not the computer's turn.
@@ -290,32 +290,32 @@ refused-not-your-turn = No. { $who ->
     }
     .braille = No. Not your turn.
 refused-wrong-phase = No. { $due ->
-        [give] A piece has to be given first. Press Tab for the pieces.
-        [place] The piece in hand has to be placed first. Press Shift Tab for the board.
-       *[close] All are placed. Press q for Quarto, Backspace for none.
+        [give] A piece has to be given first. Press { KEY("tab") } for the pieces.
+        [place] The piece in hand has to be placed first. Press { KEY("shift-tab") } for the board.
+       *[close] All are placed. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
     }
     .brief = No. { $due ->
-        [give] First give a piece. Tab for the pieces.
-        [place] First place the piece in hand. Shift Tab for the board.
-       *[close] All placed. q for Quarto, Backspace for none.
+        [give] First give a piece. { KEY("tab") } for the pieces.
+        [place] First place the piece in hand. { KEY("shift-tab") } for the board.
+       *[close] All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
     }
     .braille = No. { $due ->
-        [give] First give. Tab.
-        [place] First place. Shift Tab.
-       *[close] All placed. q or Backspace.
+        [give] First give. { KEY("tab") }.
+        [place] First place. { KEY("shift-tab") }.
+       *[close] All placed. { KEY("q") } or { KEY("backspace") }.
     }
 refused-unknown-piece = No. There is no such piece. Name height, colour, shape and hole.
     .brief = No. No such piece. Height, colour, shape, hole.
     .braille = No. No such piece.
-refused-unknown-cell = No. There is no such cell. Cells are a1 to d4.
-    .brief = No. No such cell. a1 to d4.
+refused-unknown-cell = No. There is no such cell. Cells are { CELL("a1") } to { CELL("d4") }.
+    .brief = No. No such cell. { CELL("a1") } to { CELL("d4") }.
     .braille = No. No such cell.
-refused-piece-gone = No. That piece stands on { $cell } already. Press e for one that is left.
-    .brief = No. Gone, stands on { $cell }. Press e for another.
-    .braille = No. Gone, on { $cell }. e.
-refused-occupied = No. The { $piece } stands on { $cell }. Press e for an empty cell.
-    .brief = No. Taken, { $cell }. Press e for an empty one.
-    .braille = No. Taken, { $cell }. e.
+refused-piece-gone = No. That piece stands on { $cell } already. Press { KEY("e") } for one that is left.
+    .brief = No. Gone, stands on { $cell }. Press { KEY("e") } for another.
+    .braille = No. Gone, on { $cell }. { KEY("e") }.
+refused-occupied = No. The { $piece } stands on { $cell }. Press { KEY("e") } for an empty cell.
+    .brief = No. Taken, { $cell }. Press { KEY("e") } for an empty one.
+    .braille = No. Taken, { $cell }. { KEY("e") }.
 refused-not-your-window = No. { $who ->
         [you] This is not your moment to call.
         [computer] This is not the computer's moment to call.
@@ -373,6 +373,10 @@ taken-back = Taken back: { $first }{ $more ->
        *[other] , and the answer
     }.
     .braille = Back: { $first }.
+# The same, where one player made all of it, as when the time ran out
+taken-back-turn = Taken back: { $first }, { $rest }.
+    .brief = Taken back: { $first }, { $rest }.
+    .braille = Back: { $first }, { $rest }.
 done-again = Done again: { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }
@@ -454,12 +458,12 @@ turned-resign = { $who ->
        *[player] { $name } resigned
     }
     .braille = resigned
-turn-asked = { $name }, may this be taken back: { $first }? Press y to allow it, Backspace to decline.
-    .brief = { $name }, take back allowed? y accepts, Backspace declines.
-    .braille = { $name }, take back? y or Backspace.
-turn-asked-again = { $name }, may this be done again: { $first }? Press y to allow it, Backspace to decline.
-    .brief = { $name }, do again? y accepts, Backspace declines.
-    .braille = { $name }, do again? y or Backspace.
+turn-asked = { $name }, may this be taken back: { $first }? Press { KEY("y") } to allow it, { KEY("backspace") } to decline.
+    .brief = { $name }, take back allowed? { KEY("y") } accepts, { KEY("backspace") } declines.
+    .braille = { $name }, take back? { KEY("y") } or { KEY("backspace") }.
+turn-asked-again = { $name }, may this be done again: { $first }? Press { KEY("y") } to allow it, { KEY("backspace") } to decline.
+    .brief = { $name }, do again? { KEY("y") } accepts, { KEY("backspace") } declines.
+    .braille = { $name }, do again? { KEY("y") } or { KEY("backspace") }.
 turn-declined = { $name } declines. { $again ->
         [yes] Nothing was done again.
        *[no] Nothing was taken back.
@@ -478,11 +482,11 @@ unturned-nothing-done = No. { $who ->
        *[player] Nothing done yet to take back.
     }
     .braille = No. Nothing to take back.
-unturned-nothing-undone = No. Nothing has been taken back since the last move, so nothing can be done again. Press u to take back.
-    .brief = No. Nothing taken back since the last move. u takes back.
+unturned-nothing-undone = No. Nothing has been taken back since the last move, so nothing can be done again. Press { KEY("u") } to take back.
+    .brief = No. Nothing taken back since the last move. { KEY("u") } takes back.
     .braille = No. Nothing to do again.
-unturned-not-asked = No. Nobody has asked for anything to be allowed. Press u to take back.
-    .brief = No. Nothing is asked. u takes back.
+unturned-not-asked = No. Nobody has asked for anything to be allowed. Press { KEY("u") } to take back.
+    .brief = No. Nothing is asked. { KEY("u") } takes back.
     .braille = No. Nothing is asked.
 unturned-lesson = No. The lesson sets up each step anew after an attempt, so nothing is taken back. Do what the step asks for.
     .brief = No. The lesson sets up each step anew.
@@ -493,17 +497,17 @@ unturned-lesson = No. The lesson sets up each step anew after an attempt, so not
 call-opened = { $who ->
         [player] { $name }, Quarto where?
        *[you] Quarto where?
-    } Letter for a column, number for a row, x for a diagonal. Enter calls, Backspace withdraws.
+    } Letter for a column, number for a row, { KEY("x", place: "calling") } for a diagonal. { KEY("enter") } calls, { KEY("backspace") } withdraws.
     .brief = { $who ->
         [player] { $name }, Quarto where?
        *[you] Quarto where?
-    } Letter, number or x.
+    } Letter, number or { KEY("x", place: "calling") }.
     .braille = Quarto where?
-call-pointed = { CAP($line) }. Enter calls it, Backspace withdraws.
-    .brief = { CAP($line) }. Enter calls it.
-    .braille = { CAP($line) }. Enter.
-call-unpointed = No line is named yet. Letter for a column, number for a row, x for a diagonal.
-    .brief = No line named yet. Letter, number or x.
+call-pointed = { CAP($line) }. { KEY("enter") } calls it, { KEY("backspace") } withdraws.
+    .brief = { CAP($line) }. { KEY("enter") } calls it.
+    .braille = { CAP($line) }. { KEY("enter") }.
+call-unpointed = No line is named yet. Letter for a column, number for a row, { KEY("x", place: "calling") } for a diagonal.
+    .brief = No line named yet. Letter, number or { KEY("x", place: "calling") }.
     .braille = No line named yet.
 call-withdrawn = Withdrawn, no claim was made. Nothing lost.
     .brief = Withdrawn, no claim made.
@@ -566,10 +570,10 @@ move-read-edge = No further move. Move { $move }: { $player } on { $cell }, { $p
 no-moves = No move has been made yet.
     .brief = No move has been made yet.
     .braille = No move yet.
-no-cell-chosen = No cell is chosen yet. Go to one by letter and number, by arrows, or by e. The focus is on { $cell }.
+no-cell-chosen = No cell is chosen yet. Go to one by letter and number, by arrows, or by { KEY("e") }. The focus is on { $cell }.
     .brief = No cell chosen yet. Letter and number, or arrows.
     .braille = No cell chosen yet.
-no-piece-chosen = No piece is chosen yet. Go to one by arrows, by 1 to 4, or by e. The focus is on { $piece }.
+no-piece-chosen = No piece is chosen yet. Go to one by arrows, by 1 to 4, or by { KEY("e") }. The focus is on { $piece }.
     .brief = No piece chosen yet. Arrows, or 1 to 4.
     .braille = No piece chosen yet.
 none-empty = There is no empty cell.
@@ -590,21 +594,21 @@ cell-found = { $count } found on the board.
 tray-found = { $count } found among those that are left.
     .brief = { "" }
     .braille = { "" }
-none-found-placed = No. No piece on the board is { $kind }. Press f to look for another kind.
-    .brief = No. None on the board is { $kind }. f for another kind.
+none-found-placed = No. No piece on the board is { $kind }. Press { KEY("f") } to look for another kind.
+    .brief = No. None on the board is { $kind }. { KEY("f") } for another kind.
     .braille = No. None on the board is { $kind }.
-none-found-left = No. No piece that is left is { $kind }. Press f to look for another kind.
-    .brief = No. None left is { $kind }. f for another kind.
+none-found-left = No. No piece that is left is { $kind }. Press { KEY("f") } to look for another kind.
+    .brief = No. None left is { $kind }. { KEY("f") } for another kind.
     .braille = No. None left is { $kind }.
-not-understood-sought = No. Not understood: { $text }. Press f and type some of height, colour, shape and hole, such as tall dark, or a cell, such as b3.
-    .brief = No. Not understood: { $text }. f again, for example tall dark, or b3.
+not-understood-sought = No. Not understood: { $text }. Press { KEY("f") } and type some of height, colour, shape and hole, such as tall dark, or a cell, such as { CELL("b3") }.
+    .brief = No. Not understood: { $text }. { KEY("f") } again, for example tall dark, or { CELL("b3") }.
     .braille = No. Not understood: { $text }.
-not-understood-sought-ambiguous = No. Several words begin like { $text }: { $candidates }. Press f and type more of it.
-    .brief = No. { CAP($text) } could mean { $candidates }. f again, type more.
+not-understood-sought-ambiguous = No. Several words begin like { $text }: { $candidates }. Press { KEY("f") } and type more of it.
+    .brief = No. { CAP($text) } could mean { $candidates }. { KEY("f") } again, type more.
     .braille = No. { CAP($text) } is unclear.
-give-asked = Give the { $piece }? Press Enter again to give it.
-    .brief = Give { $piece }? Enter again.
-    .braille = Give { $piece }? Enter.
+give-asked = Give the { $piece }? Press { KEY("enter") } again to give it.
+    .brief = Give { $piece }? { KEY("enter") } again.
+    .braille = Give { $piece }? { KEY("enter") }.
 
 # Questions
 
@@ -665,13 +669,13 @@ status-close = { $who ->
         [you] Your turn
         [computer] The computer's turn
        *[player] Turn of { $name }
-    }, all are placed. Press q for Quarto, Backspace for none.
+    }, all are placed. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
        *[player] Turn of { $name }
-    }. All placed. q for Quarto, Backspace for none.
-    .braille = All placed. q or Backspace.
+    }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = All placed. { KEY("q") } or { KEY("backspace") }.
 status-won = Game over. { $who ->
         [you] You have won.
         [computer] Computer has won.
@@ -762,7 +766,10 @@ where-lens = { $attribute ->
         [height] Height only.
        *[hollow] Hole only.
     }
-where-board = You are on the board, { $at }. a1 is the near left corner, and up goes to row 2.
+where-board = You are on the board, { $at }. { CELL("a1") } is the near left corner, and up goes to row 2.
+    .brief = Board, { $at }.
+    .braille = Board, { $at }.
+where-board-from-top = You are on the board, { $at }. { CELL("a1") } is the far left corner, and down goes to row 2.
     .brief = Board, { $at }.
     .braille = Board, { $at }.
 where-tray = You are at the pieces, on the { $piece }. They stand four by four, by height and colour, and by shape and hole.
