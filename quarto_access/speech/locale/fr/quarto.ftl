@@ -373,6 +373,9 @@ taken-back = Repris : { $first }{ $more ->
        *[other] , et la réponse
     }.
     .braille = Repris : { $first }.
+taken-back-turn = Repris : { $first }, { $rest }.
+    .brief = Repris : { $first }, { $rest }.
+    .braille = Repris : { $first }, { $rest }.
 done-again = Rejoué : { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }
@@ -777,6 +780,9 @@ where-lens = { $attribute ->
        *[hollow] Creux seul.
     }
 where-board = Vous êtes sur le plateau, { $at }. { CAP(CELL("a1")) } est le coin proche à gauche, et vers le haut on va à la rangée 2.
+    .brief = Plateau, { $at }.
+    .braille = Plateau, { $at }.
+where-board-from-top = Vous êtes sur le plateau, { $at }. { CAP(CELL("a1")) } est le coin éloigné à gauche, et vers le bas on va à la rangée 2.
     .brief = Plateau, { $at }.
     .braille = Plateau, { $at }.
 where-tray = Vous êtes aux pièces, sur la { $piece }. Elles sont rangées quatre par quatre, d'un côté par hauteur et couleur, de l'autre par forme et creux.

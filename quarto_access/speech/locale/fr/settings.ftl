@@ -203,6 +203,18 @@ setting-cells = { $value ->
         [digits] Cases par deux chiffres.
        *[letters] Cases par lettre et chiffre.
     }
+setting-first-row = { $value ->
+        [far] La rangée 1 est en haut, la plus éloignée de vous. Vers le haut, on va aux rangées plus petites.
+       *[near] La rangée 1 est la plus proche de vous. Vers le haut, on va aux rangées plus grandes.
+    }
+    .brief = { $value ->
+        [far] Rangée 1 en haut.
+       *[near] Rangée 1 la plus proche.
+    }
+    .braille = { $value ->
+        [far] Rangée 1 en haut.
+       *[near] Rangée 1 proche.
+    }
 setting-speech = { $value ->
         [print] Votre lecteur d'écran dit le texte de ce terminal.
         [direct] Le programme parle directement par votre lecteur d'écran.
@@ -545,6 +557,9 @@ setting-help-language = Quelle langue le programme parle et comprend, ou auto po
 setting-help-cells = Comment les cases sont nommées : par la lettre de la colonne et le chiffre de la rangée, ou par deux chiffres, la rangée d'abord.
     .brief = Comment les cases sont nommées.
     .braille = Noms des cases.
+setting-help-first-row = Si la rangée 1 du plateau est la plus proche de vous, ou en haut, la plus éloignée. Le haut et le bas, les bords et l'image suivent ce choix.
+    .brief = Si la rangée 1 est proche ou en haut.
+    .braille = Place de la rangée 1.
 setting-help-speech = Votre lecteur d'écran, par du texte ou directement, la voix du programme, ou du texte pour le braille sans voix. Un seul parle à la fois.
     .brief = Votre lecteur d'écran, la voix du programme, ou le braille.
     .braille = Lecteur, voix ou braille.
