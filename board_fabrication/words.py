@@ -26,7 +26,8 @@ FILES = (
 _TOLD_BY = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _SPACES = re.compile(r" {2,}")
-_BEFORE_STOP = re.compile(r" +([,.:?!])")
+# names such as ../board begin with a stop that ends nothing
+_BEFORE_STOP = re.compile(r" +([,.:?!])(?=\s|$)")
 
 
 class MissingWordsError(LookupError):

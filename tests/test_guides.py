@@ -13,24 +13,28 @@ import pytest
 from harness import Program
 
 from quarto_access.cli.arguments import language_asked, parse
+from quarto_access.cli.problems import CommandError
 from quarto_access.session.events import NotUnderstood
 from quarto_access.session.keys import BINDINGS
 from quarto_access.session.remap import remapped
 from quarto_access.session.settings import LANGUAGES, NAMES
 from quarto_access.speech.guide import COMMANDS, FRAME, has_guide, user_guide
-from quarto_access.speech.names import key_name
 from quarto_access.speech.phrasebook import Phrasebook, entries, locale_folder
 
 DOCS = Path(__file__).parents[1] / "docs"
 LONGEST_PARAGRAPH = 75
 """Words that one listens to in one go."""
-SHELL = ("cd ", "py ", "python3 ", "sudo ", ".venv")
-"""What lines for the shell begin with that install or start the program."""
+TYPED = 3
+WHOSE = {"--first": ("table",), "--aloud": ("doctor",), "--json": ("doctor",)}
+CHAPTERS = 14
+"""So many a guide has at least; some tell more at length."""
+SHELL = ("py ", "python3 ", "cd ", "sudo ", ".venv", "set ", "export ", "quarto_access")
+"""What is typed at a terminal outside the program."""
 GUIDED = tuple(language for language in LANGUAGES if has_guide(language))
 
 
 def test_there_are_guides_in_the_complete_languages() -> None:
-    assert {"hu", "ru", "pt-BR", "fr"} <= set(GUIDED)
+    assert {"hu", "ru", "es", "pt-BR", "fr"} <= set(GUIDED)
 
 
 def _frame(language: str) -> str:
@@ -42,8 +46,8 @@ def _quoted(language: str) -> list[str]:
     return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", _frame(language))]
 
 
-def test_the_guides_have_the_same_chapters() -> None:
-    assert len({_frame(language).count("\n## ") for language in GUIDED}) == 1
+def test_the_guides_have_their_chapters() -> None:
+    assert min(_frame(language).count("\n## ") for language in GUIDED) >= CHAPTERS
 
 
 @pytest.mark.parametrize("language", GUIDED)
@@ -52,30 +56,27 @@ def test_every_command_line_of_a_guide_is_understood(language: str) -> None:
     assert len(lines) > 8
     for line in lines:
         command = shlex.split(line.removeprefix("quarto-access"))
-        # options of one command are named alone in sentences about it
-        if command == ["--lang"] or line in ("--aloud", "--json", "--first lot"):
+        if command in ([], ["--lang"]):
             continue
+        # options of other commands than of playing
+        command = [*WHOSE.get(command[0], ()), *command]
         _asked, rest = language_asked(command)
-        parse(rest)
-
-
-def _keys(language: str) -> set[str]:
-    """How a guide may name the keys of the program."""
-    book = Phrasebook(language)
-    names = [book.render(key_name(key)) for binding in BINDINGS for key in binding.keys]
-    return {name[:1].upper() + name[1:] for name in names}
+        try:
+            parse(rest)
+        except CommandError as error:
+            pytest.fail(f"{line}: {error.message}")
 
 
 @pytest.mark.parametrize("language", GUIDED)
 def test_every_typed_line_of_a_guide_is_understood(language: str) -> None:
-    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =", *NAMES)
-    keys = _keys(language)
-    lines = [span for span in _quoted(language) if not span.startswith((*table, *SHELL))]
-    lines = [span for span in lines if len(span) > 1 and span not in keys]
-    assert len(lines) > 4
+    table = ("quarto-access", "--", "[keys]", "keys.toml", "call =", *NAMES, *SHELL)
+    # single words may be names of keys, and names of keys begin with a capital
+    lines = [one for one in _quoted(language) if " " in one and one[0].islower()]
+    lines = [one for one in lines if not one.startswith(table)]
+    assert len(lines) >= TYPED
+    program = Program(language=language, phrasebook=Phrasebook(language))
+    program.play(two=True)
     for line in lines:
-        program = Program(language=language, phrasebook=Phrasebook(language))
-        program.play(two=True)
         before = len(program.events)
         program.type(line)
         told = program.events[before:]
@@ -91,6 +92,7 @@ def test_the_file_of_keys_can_be_written_as_a_guide_says(language: str) -> None:
 
 @pytest.mark.parametrize("language", GUIDED)
 def test_a_guide_can_be_listened_to(language: str) -> None:
+    # each row of a list is heard by itself
     parts = re.split(r"\n\n|\n(?=- )", _frame(language))
     assert [part for part in parts if len(part.split()) > LONGEST_PARAGRAPH] == []
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from board_fabrication import folder
 from board_fabrication.cli.arguments import Options
-from board_fabrication.cli.problems import REFUSED, cannot_write, problem
+from board_fabrication.cli.problems import REFUSED, cannot_write, named, problem
 from board_fabrication.cli.progress import watched
 from board_fabrication.judge import Verdict
 from board_fabrication.model import Model
@@ -36,7 +36,7 @@ class Made:
     @property
     def messages(self) -> tuple[Message, ...]:
         """The sentences about it."""
-        told = [Message("written", {"count": len(self.files), "path": str(self.folder)})]
+        told = [Message("written", {"count": len(self.files), "path": named(self.folder)})]
         if self.removed:
             told.append(Message("removed", {"count": self.removed}))
         return (*told, *self.told, Message("nobody-cut"))
@@ -68,6 +68,9 @@ def write_drawings(
         return _written(target, job, verdict, files, options)
     except folder.WouldReplaceError as error:
         raise problem("would-replace", REFUSED, path=str(error.path)) from error
+    except (IsADirectoryError, NotADirectoryError) as error:
+        # what is in the way has a name of its own
+        raise cannot_write(Path(error.filename or target), error) from error
     except OSError as error:
         raise cannot_write(target, error) from error
 

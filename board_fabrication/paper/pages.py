@@ -105,11 +105,14 @@ def pdf(title: str, description: str, pages: Iterable[Page], words: Words) -> by
     # only those who want PDF have them
     typst: Any = import_module("typst")
     bar = words.say("paper-bar")
+    # typst takes pt-BR in two parts
+    language, _, region = words.language.partition("-")
     document = {
         "title": title,
         "author": AUTHOR,
         "description": description,
-        "language": words.language,
+        "language": language,
+        "region": region or None,
         "pages": [
             {
                 "width": page.paper.width,

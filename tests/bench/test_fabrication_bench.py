@@ -1,4 +1,4 @@
-"""What drawings cost, as a multiple of importing ezdxf in the same run."""
+"""What drawings cost, as a multiple of importing ezdxf, and many more random boards."""
 
 import os
 import subprocess
@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from board_fabrication.writers.registry import PRODUCTS
+
+PROPERTIES = Path(__file__).parents[1] / "fabrication" / "test_properties.py"
+BOARDS = 10_000
 
 pytestmark = pytest.mark.bench
 Report = Callable[[str], None]
@@ -49,3 +52,16 @@ def test_drawing_takes_little_time(name: str, report: Report, tmp_path: Path) ->
     ratio = seconds(*make) / measure
     report(f"{name}: {ratio:.2f} of an import of ezdxf, which took {1000 * measure:.0f} ms")
     assert ratio <= MOST[name]
+
+
+def test_ten_thousand_boards_keep_the_rules(report: Report) -> None:
+    """What else is tried with fewer boards, in a process that reads the number as it starts."""
+    done = subprocess.run(  # noqa: S603  the words stand here
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(PROPERTIES)],
+        env={**os.environ, "FABRICATION_EXAMPLES": str(BOARDS)},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+    report(f"{BOARDS} random boards: {done.stdout.splitlines()[-1]}")

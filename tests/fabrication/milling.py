@@ -12,6 +12,8 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
+Array = Any
+"""One of numpy's, which says nothing of its type where it is not installed."""
 Point = tuple[float, float]
 Place = tuple[float, float, float]
 
@@ -241,12 +243,26 @@ class Stock:
 
     def _beside(self, motion: Motion) -> None:
         half = self.part.tool / 2
-        for x, y, _ in motion.points():
-            inside = self.left <= x - half and x + half <= self.right
-            if not (inside and self.low <= y - half and y + half <= self.high):
-                self._complain(motion, "outside the stock")
-            if not self.part.edge or outside(self.part.outline, (x, y)) < half - NEAR:
-                self._complain(motion, f"cuts into the part at {x:.3f}, {y:.3f}")
+        x, y = self.np.array([(x, y) for x, y, _ in motion.points()]).T
+        room = (x - self.left, y - self.low, self.right - x, self.high - y)
+        if min(float(one.min()) for one in room) < half - NEAR:
+            self._complain(motion, "outside the stock")
+        apart = self._outside(x, y)
+        at = int(apart.argmin())
+        if not self.part.edge or apart[at] < half - NEAR:
+            self._complain(motion, f"cuts into the part at {x[at]:.3f}, {y[at]:.3f}")
+
+    def _outside(self, x: Array, y: Array) -> Array:
+        """How far points are outside the outline, negative inside."""
+        np, corners = self.np, self.part.outline
+        within, near = np.full(x.shape, fill_value=True), np.full(x.shape, math.inf)
+        for (ax, ay), (bx, by) in pairwise((*corners, corners[0])):
+            dx, dy = bx - ax, by - ay
+            share = np.clip(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0, 1.0)
+            near = np.minimum(near, np.hypot(x - ax - share * dx, y - ay - share * dy))
+            # outlines of boards have no corner that points inward
+            within &= dx * (y - ay) - dy * (x - ax) >= 0
+        return np.where(within, -near, near)
 
     def _sweep(self, motion: Motion) -> None:
         """Take away what the tool goes over, no more than a step at a time."""
@@ -279,7 +295,11 @@ class Stock:
 
     def _window(self, motion: Motion, half: float) -> tuple[slice, slice]:
         reach = half + CELL + (2 * motion.radius if motion.centre else 0.0)
-        xs, ys = (motion.start[0], motion.end[0]), (motion.start[1], motion.end[1])
+        return self._cells(motion.start[:2], motion.end[:2], reach)
+
+    def _cells(self, one: Point, two: Point, reach: float) -> tuple[slice, slice]:
+        """The cells that lie no further than `reach` from the box round two points."""
+        xs, ys = (one[0], two[0]), (one[1], two[1])
 
         def cut(low: float, high: float, start: float) -> slice:
             first = int((low - reach - start) / CELL)
@@ -291,10 +311,11 @@ class Stock:
         """What is left: every hole cleared, nothing loose in it, and the part on its tabs."""
         np, part = self.np, self.part
         for bore in part.bores:
-            off = np.hypot(self.x - bore.centre[0], self.y - bore.centre[1])
+            view = self._cells(bore.centre, bore.centre, bore.diameter / 2 + CELL)
+            off = np.hypot(self.x[view] - bore.centre[0], self.y[view] - bore.centre[1])
             inside = off <= bore.diameter / 2 - 0.01
             need = min(bore.depth, part.thickness)
-            standing = int((self.floor[inside] > -need + NEAR).sum())
+            standing = int((self.floor[view][inside] > -need + NEAR).sum())
             if standing:
                 self.complaints.append(f"{standing} cells stand in the hole at {bore.centre}")
         if part.edge:
@@ -322,19 +343,6 @@ class Stock:
     def _uncut(self, x: float, y: float) -> bool:
         column, row = int((x - self.left) / CELL), int((y - self.low) / CELL)
         return bool(self.floor[row, column] > -self.part.thickness + NEAR)
-
-
-def outside(outline: tuple[Point, ...], point: Point) -> float:
-    """How far a point is outside an outline against the clock, negative inside."""
-    (x, y), within, near = point, True, math.inf
-    for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
-        dx, dy = bx - ax, by - ay
-        share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
-        share = min(1.0, max(0.0, share))
-        near = min(near, math.hypot(x - ax - share * dx, y - ay - share * dy))
-        # outlines of boards have no corner that points inward
-        within = within and dx * (y - ay) - dy * (x - ax) >= 0
-    return -near if within else near
 
 
 def beside(outline: tuple[Point, ...], apart: float) -> Iterator[Point]:

@@ -69,6 +69,12 @@ def alternatives(path: Path) -> list[str]:
     return [str(one["/Alt"]) for one in elements(tree) if "/Alt" in one]
 
 
+def language(path: Path) -> str:
+    """The language that a screen reader is told to read a document in."""
+    pypdf: Foreign = pytest.importorskip("pypdf", reason=MISSING)
+    return str(pypdf.PdfReader(path).trailer["/Root"]["/Lang"])
+
+
 def faults(path: Path, paper: tuple[float, float], pages: int | None = None) -> list[str]:
     """All that a person at a printer or with a screen reader would stumble over."""
     pypdf: Foreign = pytest.importorskip("pypdf", reason=MISSING)

@@ -166,6 +166,42 @@ def test_drawings_of_another_board_do_not_stay_beside_the_new_ones(
     assert "older files of this program went away" in told.out
 
 
+def test_a_folder_is_told_by_a_name_that_can_be_heard(
+    said: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "out" / "deep").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "out")
+    for typed in (".", "deep/..", "../out", ".hidden-out"):
+        told = said("make", typed, "--only", "top", *SVG)
+        assert told.code == 0
+        assert re.search(r" into \S*out\.$", told.out.splitlines()[0])
+
+
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_what_is_in_the_way_is_told_by_its_own_name(
+    said: Runner, tmp_path: Path, force: tuple[str, ...]
+) -> None:
+    path = tmp_path / "manifest.json"
+    path.mkdir()
+    told = said("make", str(tmp_path), "--only", "top", *SVG, *force)
+    assert told.code == 1
+    assert told.err == f"{path} cannot be written: it is a folder. Choose another folder.\n"
+    assert [*tmp_path.iterdir()] == [path]
+
+
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_a_file_where_a_folder_should_be_is_told_by_its_own_name(
+    said: Runner, tmp_path: Path, force: tuple[str, ...]
+) -> None:
+    needs_pdf()
+    path = tmp_path / "order"
+    path.write_text("mine", encoding="utf-8")
+    told = said("make", str(tmp_path), "--only", "order", *force)
+    assert told.code == 1
+    assert told.err.startswith(f"{path} cannot be written: ")
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
 def test_a_strangers_file_is_kept(said: Runner, tmp_path: Path) -> None:
     path = tmp_path / "quarto-top_chipboard_16mm_x1.svg"
     path.write_text("mine", encoding="utf-8")
@@ -228,7 +264,13 @@ def test_a_product_that_lacks_a_package_says_which(
 def test_what_a_board_does_not_have_is_told(said: Runner, tmp_path: Path) -> None:
     recess = ("--set", "construction=recess")
     told = said("make", str(tmp_path / "out"), "--only", "backing", *recess, *SVG)
-    assert (told.code, told.err) == (1, "This board has no backing, so nothing was written.\n")
+    assert (told.code, told.err) == (
+        1,
+        (
+            "This board has no backing, so nothing was written. "
+            "Ask for other drawings with --only, or for all without it.\n"
+        ),
+    )
     assert said("make", str(tmp_path / "out"), *recess, *SVG).code == 0
 
 
@@ -279,7 +321,7 @@ def test_a_file_of_parameters_is_read(said: Runner, tmp_path: Path) -> None:
     [
         (b"board 250", "is no TOML file, see line 1. Write"),
         (b"[board]\nx = 1", "board holds neither a number nor a word"),
-        (b"board = true", "board holds neither a number nor a word"),
+        (b"board = true", "neither a number nor a word. Write one, such as board = 250."),
         (b"boards = 1", "no size or choice called boards. Did you mean board?"),
         (b'board = "wide"', "board cannot be wide. It takes a number of millimetres"),
         (b"grid = 4.5", "grid cannot be 4.5. It takes a whole number, such as 4."),

@@ -13,7 +13,7 @@ from board_fabrication.model import Model, build
 from board_fabrication.plates import Work
 from board_fabrication.profiles import PROFILES, USUAL
 from board_fabrication.values import CHOICES
-from board_fabrication.words import Words
+from board_fabrication.words import Words, languages
 from board_fabrication.writers.guide import jig_text, markdown, page
 from board_fabrication.writers.lists import cutting_list
 from board_fabrication.writers.order import letter
@@ -157,3 +157,20 @@ def test_a_voice_reads_every_text_to_its_end() -> None:
         for sign in ("sl'aS", "h'aS", "'ast@r"):
             assert sign not in spoken, (kind, sign)
         assert len(spoken.splitlines()) >= len(lines) // 2, kind
+
+
+UPPER = {
+    "en": "upper side of the backing",
+    "hu": r"hátlap felső oldal[aá]",
+    "ru": r"верхн\w+ сторон\w+ основания",
+    "es": "cara de arriba de la base",
+    "pt-BR": "lado de cima da base",
+    "fr": "face du haut du fond",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_jig_lies_on_the_same_side_wherever_that_is_told(language: str) -> None:
+    words, drawn = Words(language), model("default")
+    for text in (description(drawn, words), jig_text(drawn, words).decode()):
+        assert re.search(UPPER[language], text)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from board_fabrication.geometry import Circle
@@ -17,8 +17,9 @@ from board_fabrication.paper.pages import A3, A4, LETTER, Format, room
 from board_fabrication.paper.template import HEAD, best_way, sheets
 from board_fabrication.paper.tiling import OVERLAP, clipped_circle, clipped_line, holds, tiles
 from board_fabrication.plates import Plate
-from board_fabrication.words import Words
+from board_fabrication.words import Words, languages
 from board_fabrication.writers.assembly import assembly
+from board_fabrication.writers.registry import PRODUCTS
 from fabrication import pdf_rig
 from fabrication.boards import BOARDS, model
 from fabrication.drawn import needs_pdf, write
@@ -58,6 +59,18 @@ def test_the_assembly_drawing_satisfies_the_judge(board: tuple[str, Path]) -> No
     for number, x in enumerate(BOARDS[name].centres):
         for row, y in enumerate(BOARDS[name].centres, 1):
             assert f"{'abcdefgh'[number]}{row} {x:g} {y:g}" in words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_that_is_made_is_made_in_every_language(language: str, tmp_path: Path) -> None:
+    needs_pdf()
+    folder = tmp_path / "out"
+    write("default", folder, "--lang", language, "--only", ",".join(PRODUCTS))
+    papers = [*folder.rglob("*.pdf")]
+    assert len(papers) == 5
+    for paper in papers:
+        assert pdf_rig.language(paper) == language
+    assert pdf_rig.faults(folder / "assembly.pdf", size(A3), pages=2) == []
 
 
 @pytest.mark.parametrize("name", PAPERS)
@@ -205,6 +218,7 @@ BOXES = st.tuples(PLACES, PLACES, st.floats(20, 300), st.floats(20, 300)).map(
 )
 
 
+@settings(deadline=None)
 @given(st.floats(50, 1300), st.floats(50, 1300), st.sampled_from([*PAPERS.values(), A3.lying]))
 def test_sheets_fit_the_paper_cover_all_and_overlap(
     wide: float, high: float, paper: Format
@@ -228,6 +242,7 @@ def test_sheets_fit_the_paper_cover_all_and_overlap(
                 assert tile.joints[2] is not None
 
 
+@settings(deadline=None)
 @given(PLACES, PLACES, st.floats(1, 300), BOXES)
 def test_a_clipped_circle_is_what_lies_in_the_box(
     x: float, y: float, diameter: float, box: tuple[float, float, float, float]
@@ -244,6 +259,7 @@ def test_a_clipped_circle_is_what_lies_in_the_box(
         assert shown == holds(box, point)
 
 
+@settings(deadline=None)
 @given(PLACES, PLACES, PLACES, PLACES, BOXES)
 def test_a_clipped_line_is_what_lies_in_the_box(
     ax: float, ay: float, bx: float, by: float, box: tuple[float, float, float, float]

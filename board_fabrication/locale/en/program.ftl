@@ -39,12 +39,12 @@ bad-toml = { $path } is no TOML file{ $line ->
         [0] {""}
        *[other] , see line { $line }
     }. Write a name, an equals sign and a value in each line, such as board = 250.
-bad-toml-value = { $path }: { $name } holds neither a number nor a word.
+bad-toml-value = { $path }: { $name } holds neither a number nor a word. Write one, such as board = 250.
 
 needs-for-format = What writes { $files } is not installed. Type pip install { $packages }, or add --format svg,dxf.
 needs-for-product = What writes { $files } is not installed. Type pip install { $packages }, or leave it out with --only.
 not-on-paper = There is no PDF of { $product } alone. Add --format svg, or ask for assembly. Nothing was written.
-no-product = This board has no { $product }, so nothing was written.
+no-product = This board has no { $product }, so nothing was written. Ask for other drawings with --only, or for all without it.
 would-replace = { $path } is there already and is not as this program wrote it. Choose another folder, or add --force. Nothing was written.
 cannot-write = { $path } cannot be written: { $problem }. Choose another folder.
 cannot-tell = What this program says cannot be written: { $problem }.

@@ -39,12 +39,12 @@ bad-toml = { $path } no es un archivo TOML{ $line ->
         [0] {""}
        *[other] , vea la línea { $line }
     }. Escriba en cada línea un nombre, un signo igual y un valor, como board = 250.
-bad-toml-value = { $path }: { $name } no contiene ni un número ni una palabra.
+bad-toml-value = { $path }: { $name } no contiene ni un número ni una palabra. Escriba uno, como board = 250.
 
 needs-for-format = No está instalado lo que escribe { $files }. Escriba pip install { $packages }, o añada --format svg,dxf.
 needs-for-product = No está instalado lo que escribe { $files }. Escriba pip install { $packages }, o déjelo fuera con --only.
 not-on-paper = No hay un PDF solo de { $product }. Añada --format svg, o pida assembly. No se escribió nada.
-no-product = Este tablero no tiene { $product }, así que no se escribió nada.
+no-product = Este tablero no tiene { $product }, así que no se escribió nada. Pida otros dibujos con --only, o todos sin esa opción.
 would-replace = { $path } ya existe y no está como lo escribió este programa. Elija otra carpeta o añada --force. No se escribió nada.
 cannot-write = No se puede escribir { $path }: { $problem }. Elija otra carpeta.
 cannot-tell = No se puede escribir lo que dice el programa: { $problem }.

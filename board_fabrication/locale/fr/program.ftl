@@ -39,12 +39,12 @@ bad-toml = { $path } n'est pas un fichier TOML{ $line ->
         [0] {""}
        *[other] , voyez la ligne { $line }
     }. Écrivez dans chaque ligne un nom, un signe égal et une valeur, comme board = 250.
-bad-toml-value = { $path }: { $name } ne contient ni nombre ni mot.
+bad-toml-value = { $path }: { $name } ne contient ni nombre ni mot. Écrivez-en un, comme board = 250.
 
 needs-for-format = Ce qui écrit { $files } n'est pas installé. Tapez pip install { $packages }, ou ajoutez --format svg,dxf.
 needs-for-product = Ce qui écrit { $files } n'est pas installé. Tapez pip install { $packages }, ou laissez-le de côté avec --only.
 not-on-paper = Il n'y a pas de PDF de { $product } seul. Ajoutez --format svg, ou demandez assembly. Rien n'a été écrit.
-no-product = Ce plateau n'a pas de { $product }, rien n'a donc été écrit.
+no-product = Ce plateau n'a pas de { $product }, rien n'a donc été écrit. Demandez d'autres dessins avec --only, ou tous sans cette option.
 would-replace = { $path } est déjà là et n'est pas tel que ce programme l'a écrit. Choisissez un autre dossier, ou ajoutez --force. Rien n'a été écrit.
 cannot-write = { $path } ne peut être écrit: { $problem }. Choisissez un autre dossier.
 cannot-tell = Ce que dit le programme ne peut être écrit: { $problem }.

@@ -39,12 +39,12 @@ bad-toml = { $path } nem TOML-fájl{ $line ->
         [0] {""}
        *[other] , a hiba helye: { $line }. sor
     }. Minden sorba írjon nevet, egyenlőségjelet és értéket, például board = 250.
-bad-toml-value = { $path }: { $name } értéke se nem szám, se nem szó.
+bad-toml-value = { $path }: { $name } értéke se nem szám, se nem szó. Írjon egyet, például board = 250.
 
 needs-for-format = Nincs telepítve, ami ezt írja: { $files }. Írja be: pip install { $packages }, vagy tegye hozzá: --format svg,dxf.
 needs-for-product = Nincs telepítve, ami ezt írja: { $files }. Írja be: pip install { $packages }, vagy hagyja el az --only kapcsolóval.
 not-on-paper = Magában nincs róla PDF: { $product }. Tegye hozzá: --format svg, vagy kérje ezt: assembly. Semmi nem készült.
-no-product = Ennek a táblának nincs ilyenje: { $product }, ezért semmi nem készült.
+no-product = Ennek a táblának nincs ilyenje: { $product }, ezért semmi nem készült. Kérjen mást az --only kapcsolóval, vagy nélküle mindent.
 would-replace = { $path } már megvan, és nem olyan, ahogy ez a program írta. Válasszon más mappát, vagy tegye hozzá: --force. Semmi nem készült.
 cannot-write = { $path } nem írható: { $problem }. Válasszon más mappát.
 cannot-tell = A program szavai nem írhatók ki: { $problem }.

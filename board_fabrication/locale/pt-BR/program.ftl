@@ -39,12 +39,12 @@ bad-toml = { $path } não é um arquivo TOML{ $line ->
         [0] {""}
        *[other] , veja a linha { $line }
     }. Escreva em cada linha um nome, um sinal de igual e um valor, como board = 250.
-bad-toml-value = { $path }: { $name } não contém nem número nem palavra.
+bad-toml-value = { $path }: { $name } não contém nem número nem palavra. Escreva um, como board = 250.
 
 needs-for-format = Não está instalado o que escreve { $files }. Digite pip install { $packages }, ou acrescente --format svg,dxf.
 needs-for-product = Não está instalado o que escreve { $files }. Digite pip install { $packages }, ou deixe de fora com --only.
 not-on-paper = Não há um PDF só de { $product }. Acrescente --format svg, ou peça assembly. Nada foi escrito.
-no-product = Este tabuleiro não tem { $product }, por isso nada foi escrito.
+no-product = Este tabuleiro não tem { $product }, por isso nada foi escrito. Peça outros desenhos com --only, ou todos sem essa opção.
 would-replace = { $path } já existe e não está como este programa escreveu. Escolha outra pasta ou acrescente --force. Nada foi escrito.
 cannot-write = Não se pode escrever { $path }: { $problem }. Escolha outra pasta.
 cannot-tell = Não se pode escrever o que o programa diz: { $problem }.

@@ -39,12 +39,12 @@ bad-toml = { $path } не файл TOML{ $line ->
         [0] {""}
        *[other] , смотрите строку { $line }
     }. Пишите в каждой строке имя, знак равенства и значение, например board = 250.
-bad-toml-value = { $path }: в { $name } нет ни числа, ни слова.
+bad-toml-value = { $path }: в { $name } нет ни числа, ни слова. Напишите его, например board = 250.
 
 needs-for-format = Не установлено то, что пишет { $files }. Наберите pip install { $packages } или добавьте --format svg,dxf.
 needs-for-product = Не установлено то, что пишет { $files }. Наберите pip install { $packages } или исключите это ключом --only.
 not-on-paper = Отдельного PDF для { $product } нет. Добавьте --format svg или попросите assembly. Ничего не записано.
-no-product = У этой доски нет { $product }, поэтому ничего не записано.
+no-product = У этой доски нет { $product }, поэтому ничего не записано. Попросите другое ключом --only или всё без него.
 would-replace = { $path } уже есть, и это не то, что записала программа. Выберите другую папку или добавьте --force. Ничего не записано.
 cannot-write = { $path } не записывается: { $problem }. Выберите другую папку.
 cannot-tell = Слова программы не выводятся: { $problem }.

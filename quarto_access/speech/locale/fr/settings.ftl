@@ -209,11 +209,11 @@ setting-first-row = { $value ->
     }
     .brief = { $value ->
         [far] Rangée 1 en haut.
-       *[near] Rangée 1 la plus proche.
+       *[near] Rangée 1 près de vous.
     }
     .braille = { $value ->
         [far] Rangée 1 en haut.
-       *[near] Rangée 1 proche.
+       *[near] Rangée 1 près de vous.
     }
 setting-speech = { $value ->
         [print] Votre lecteur d'écran dit le texte de ce terminal.
@@ -557,8 +557,8 @@ setting-help-language = Quelle langue le programme parle et comprend, ou auto po
 setting-help-cells = Comment les cases sont nommées : par la lettre de la colonne et le chiffre de la rangée, ou par deux chiffres, la rangée d'abord.
     .brief = Comment les cases sont nommées.
     .braille = Noms des cases.
-setting-help-first-row = Si la rangée 1 du plateau est la plus proche de vous, ou en haut, la plus éloignée. Le haut et le bas, les bords et l'image suivent ce choix.
-    .brief = Si la rangée 1 est proche ou en haut.
+setting-help-first-row = Où est la rangée 1 du plateau : près de vous, ou en haut, loin de vous. Le haut et le bas, les bords et l'image suivent ce choix.
+    .brief = Où est la rangée 1.
     .braille = Place de la rangée 1.
 setting-help-speech = Votre lecteur d'écran, par du texte ou directement, la voix du programme, ou du texte pour le braille sans voix. Un seul parle à la fois.
     .brief = Votre lecteur d'écran, la voix du programme, ou le braille.

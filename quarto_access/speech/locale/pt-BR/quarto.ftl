@@ -373,6 +373,9 @@ taken-back = Desfeito: { $first }{ $more ->
        *[other] , e a resposta
     }.
     .braille = Desfeito: { $first }.
+taken-back-turn = Desfeito: { $first }, { $rest }.
+    .brief = Desfeito: { $first }, { $rest }.
+    .braille = Desfeito: { $first }, { $rest }.
 done-again = Refeito: { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }
@@ -771,6 +774,9 @@ where-lens = { $attribute ->
        *[hollow] Só o furo.
     }
 where-board = Você está no tabuleiro, { $at }. { CAP(CELL("a1")) } é o canto esquerdo próximo a você, e para cima vai à linha 2.
+    .brief = Tabuleiro, { $at }.
+    .braille = Tabuleiro, { $at }.
+where-board-from-top = Você está no tabuleiro, { $at }. { CAP(CELL("a1")) } é o canto esquerdo mais distante de você, e para baixo vai à linha 2.
     .brief = Tabuleiro, { $at }.
     .braille = Tabuleiro, { $at }.
 where-tray = Você está nas peças, na { $piece }. Elas ficam quatro por quatro, por altura e cor, e por formato e furo.

@@ -203,6 +203,18 @@ setting-cells = { $value ->
         [digits] Casas por dois dígitos.
        *[letters] Casas por letra e dígito.
     }
+setting-first-row = { $value ->
+        [far] A linha 1 fica no alto, mais distante de você. A seta para cima vai a linhas menores.
+       *[near] A linha 1 é a mais próxima de você. A seta para cima vai a linhas maiores.
+    }
+    .brief = { $value ->
+        [far] Linha 1 no alto.
+       *[near] Linha 1 perto de você.
+    }
+    .braille = { $value ->
+        [far] Linha 1 no alto.
+       *[near] Linha 1 perto de você.
+    }
 setting-speech = { $value ->
         [print] Seu próprio leitor de tela fala as linhas deste terminal.
         [direct] O programa fala diretamente pelo seu leitor de tela.
@@ -545,6 +557,9 @@ setting-help-language = Que idioma o programa fala e entende, ou auto para o do 
 setting-help-cells = Como as casas se chamam: pela letra da coluna e pelo dígito da linha, ou por dois dígitos, primeiro a linha.
     .brief = Como as casas se chamam.
     .braille = Nomes das casas.
+setting-help-first-row = Onde fica a linha 1 do tabuleiro: perto de você, ou no alto, longe de você. Para cima e para baixo, as bordas e a imagem a seguem.
+    .brief = Onde fica a linha 1.
+    .braille = Onde fica a linha 1.
 setting-help-speech = Seu leitor de tela por linhas de texto ou diretamente, a voz do próprio programa, ou linhas para braille sem voz. Sempre fala exatamente um.
     .brief = Seu leitor, a voz do próprio programa, ou braille.
     .braille = Leitor, voz ou braille.
