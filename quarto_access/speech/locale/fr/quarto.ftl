@@ -373,9 +373,9 @@ taken-back = Repris : { $first }{ $more ->
        *[other] , et la réponse
     }.
     .braille = Repris : { $first }.
-taken-back-turn = Repris : { $first }, { $rest }.
-    .brief = Repris : { $first }, { $rest }.
-    .braille = Repris : { $first }, { $rest }.
+taken-back-turn = Repris : { $first }, { $rest }.
+    .brief = Repris : { $first }, { $rest }.
+    .braille = Repris : { $first }, { $rest }.
 done-again = Rejoué : { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }

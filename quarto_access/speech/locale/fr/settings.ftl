@@ -204,8 +204,8 @@ setting-cells = { $value ->
        *[letters] Cases par lettre et chiffre.
     }
 setting-first-row = { $value ->
-        [far] La rangée 1 est en haut, la plus éloignée de vous. La flèche haut va vers les rangées plus basses.
-       *[near] La rangée 1 est la plus proche de vous. La flèche haut va vers les rangées plus élevées.
+        [far] La rangée 1 est en haut, la plus éloignée de vous. Vers le haut, on va aux rangées plus petites.
+       *[near] La rangée 1 est la plus proche de vous. Vers le haut, on va aux rangées plus grandes.
     }
     .brief = { $value ->
         [far] Rangée 1 en haut.
@@ -557,9 +557,9 @@ setting-help-language = Quelle langue le programme parle et comprend, ou auto po
 setting-help-cells = Comment les cases sont nommées : par la lettre de la colonne et le chiffre de la rangée, ou par deux chiffres, la rangée d'abord.
     .brief = Comment les cases sont nommées.
     .braille = Noms des cases.
-setting-help-first-row = Où est la rangée 1 du plateau : près de vous, ou en haut, loin de vous. Haut et bas, les bords et l'image la suivent.
+setting-help-first-row = Où est la rangée 1 du plateau : près de vous, ou en haut, loin de vous. Le haut et le bas, les bords et l'image suivent ce choix.
     .brief = Où est la rangée 1.
-    .braille = Où est la rangée 1.
+    .braille = Place de la rangée 1.
 setting-help-speech = Votre lecteur d'écran, par du texte ou directement, la voix du programme, ou du texte pour le braille sans voix. Un seul parle à la fois.
     .brief = Votre lecteur d'écran, la voix du programme, ou le braille.
     .braille = Lecteur, voix ou braille.
