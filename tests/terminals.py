@@ -62,6 +62,12 @@ def welcome(home: Path) -> None:
             path.write_text("welcomed = true\n", encoding="utf-8")
 
 
+def _seeded(arguments: Sequence[str]) -> tuple[str, ...]:
+    """A seed for a game where none is named: one by which Player 1 gives first."""
+    plays = not arguments or arguments[0].startswith("-") or arguments[0] == "play"
+    return ("--seed", "0") if plays and "--seed" not in arguments else ()
+
+
 class Game:
     """The program in a terminal of its own.
 
@@ -84,7 +90,7 @@ class Game:
         self._home = home
         self._focus = ""
         self.run = PtyRun(
-            [*program, *arguments],
+            [*program, *arguments, *_seeded(arguments)],
             columns=columns,
             env=environment(home) if env is None else env,
             folder=home,

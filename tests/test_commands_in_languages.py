@@ -24,7 +24,7 @@ NAMED = {
     *("quarto", "access", "json", "file", "name", "game", "position", "keys", "rules", "sounds"),
     *("settings", "lesson", "list", "delete", "text", "record", "saves", "help", "new", "python"),
     *("shift", "tab", "enter", "key", "number", "speech", "dispatcher", "ubuntu", "debian"),
-    *("home", "end"),
+    *("home", "end", "pip", "install", "reader", "venv", "bin"),
 }
 """Names that stand in sentences of every language: of commands, topics, programs, and keys."""
 SETTINGS = {word for name in NAMES for word in name.split("_")} | {

@@ -56,7 +56,7 @@ _STAND_IN = 0xE000
 _ENTRY = re.compile(r"^(?=(-?[a-zA-Z][a-zA-Z0-9_-]*) *=)", re.MULTILINE)
 """Where a message or a term begins: only they have a name and a sign at the start of a row."""
 _SPACES = re.compile(r" {2,}")
-_BEFORE_STOP = re.compile(r" +([,.:?!])")
+_BEFORE_STOP = re.compile(r" +([,.:?!])(?=[\s,.:?!]|$)")
 
 ENGLISH = "en"
 """The language that has all sentences, and is understood beside every other."""

@@ -80,7 +80,7 @@ class Listener:
 def listening(folder: Path, mode: str, *arguments: str) -> Generator[Listener]:
     """Start the program, write down what it says, and listen to it."""
     transcript = folder / "said.json"
-    command = [*PROGRAM, *arguments, "--transcript", str(transcript)]
+    command = [*PROGRAM, *arguments, "--seed", "0", "--transcript", str(transcript)]
     with LineReader(command, mode, env=environment(folder)) as reader:
         listener = Listener(reader, transcript)
         meant, spoken = listener.answer()

@@ -25,6 +25,18 @@ def chosen_ruleset(settings: Settings) -> Ruleset:
     )
 
 
+def judged_as(ruleset: Ruleset, chosen: Ruleset) -> Ruleset:
+    """A ruleset with attempts and the price of a false claim by another, where it has the usual."""
+    usual = (ruleset.claims_per_window, ruleset.false_claim_loses) == (1, False)
+    if not usual:
+        return ruleset
+    return replace(
+        ruleset,
+        claims_per_window=chosen.claims_per_window,
+        false_claim_loses=chosen.false_claim_loses,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class ColourWords:
     """How light and dark are typed: by terms of the vocabulary, or by a person's own words."""

@@ -21,7 +21,7 @@ from quarto_access.session.events import (
     ShellEvent,
 )
 from quarto_access.session.presets import chosen_level
-from quarto_access.session.quarto.chosen import chosen_ruleset, colour_words
+from quarto_access.session.quarto.chosen import chosen_ruleset, colour_words, judged_as
 from quarto_access.session.quarto.clock_events import (
     ClockTold,
     TimeRead,
@@ -207,14 +207,10 @@ class House:
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
         """Begin a game at a position; against the computer, the person is the one to act.
 
-        A position names lines and attributes; how calls are judged is as chosen for a new game.
+        A position names lines and attributes; where it leaves open how calls are judged, that is
+        as chosen for a new game.
         """
-        judged = replace(
-            state.ruleset,
-            claims_per_window=self.ruleset.claims_per_window,
-            false_claim_loses=self.ruleset.false_claim_loses,
-        )
-        state = replace(state, ruleset=judged)
+        state = replace(state, ruleset=judged_as(state.ruleset, self.ruleset))
         person = to_act(state) or Seat.A
         seats = {person: PERSON, person.other: PERSON if two else self._computer}
         names = self.names if two else ()
