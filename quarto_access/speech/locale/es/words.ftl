@@ -16,7 +16,10 @@ number-feminine = { $value ->
         [21] veintiuna
        *[other] { $value }
     }
-    .braille = { $value }
+    .braille = { $value ->
+        [0] ninguna
+       *[other] { $value }
+    }
 number-masculine = { $value ->
         [0] ningún
         [1] un
