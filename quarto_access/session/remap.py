@@ -24,6 +24,8 @@ NAMED = frozenset(
 _SENTENCE_PLACES = {
     "board": (Place.BOARD, Place.TRAY, Place.LOG, Place.CALLING, Place.MENU, Place.ASKING),
     "opening": (Place.OPENING, Place.SAVED),
+    "calling": (Place.CALLING,),
+    "saves": (Place.SAVES,),
 }
 """Where the keys are pressed that sentences speak of."""
 

@@ -11,6 +11,7 @@ from transcript_files import LISTENING, PATHS, TRANSLATED, told
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECES, Attribute
 from quarto_access.speech import locale_check, phrasebook
 from quarto_access.speech.locale_check import LETTERS, faults, messages
+from quarto_access.speech.locale_check import MARKS as OWN_MARKS
 from quarto_access.speech.message import Form, Message
 from quarto_access.speech.phrasebook import FILES, MissingMessageError, Phrasebook, locale_folder
 from quarto_access.speech.quarto.marking import Marking, marked_message
@@ -31,8 +32,8 @@ HAVING_PIECES = tuple(
 """The languages that can name a piece, though they may lack other sentences yet."""
 
 
-def test_two_languages_are_complete() -> None:
-    assert {"hu", "ru"} <= set(COMPLETE)
+def test_three_languages_are_complete() -> None:
+    assert {"hu", "ru", "es"} <= set(COMPLETE)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -55,7 +56,7 @@ def test_pieces_are_called_as_expected(language: str, setting: str) -> None:
 def test_every_game_is_fit_to_be_heard(language: str, path: Path) -> None:
     if path.stem in ABROAD:
         pytest.skip("another language is heard there")
-    letters = {*"abcdefghijklmnopqrstuvwxyz", *LETTERS[language]}
+    letters = {*"abcdefghijklmnopqrstuvwxyz", *LETTERS[language], *OWN_MARKS.get(language, "")}
     # what a person typed is told as it was typed, and own words for colours as they were chosen
     own = path.read_text("utf-8")
     for heard in told(path, language).heard:
@@ -96,6 +97,11 @@ def test_numbers_agree_and_are_told(language: str, form: Form) -> None:
     if language == "ru":
         ends = {number: text.split()[-2] for number, text in texts.items()}
         assert ends == {1: "ход", 2: "хода", 5: "ходов", 11: "ходов", 21: "ход", 22: "хода"}
+    if language == "es":
+        ends = {number: text.split()[-3:] for number, text in texts.items()}
+        assert ends[1] == ["hace", "una", "jugada."]
+        assert ends[2] == ["hace", "2", "jugadas."]
+        assert ends[21] == ["hace", "veintiuna", "jugadas."]
     if language == "hu":
         assert "két lépéssel" in texts[2]
         assert "lépésekkel" not in " ".join(texts.values())

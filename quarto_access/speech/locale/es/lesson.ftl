@@ -100,7 +100,7 @@ lesson-strayed = { $step ->
 line-judged = { $verdict ->
         [right] Correcto.
         [wrong] No, al contrario.
-       *[turned] La respuesta:
+       *[turned] Aquí está la respuesta.
     }
 line-shares = { CAP($line) } es un Quarto: todas { $traits }.
     .brief = { CAP($line) } es un Quarto: todas { $traits }.

@@ -611,9 +611,9 @@ hand = { $who ->
        *[player] Jugador { $number } tiene en mano la { $piece }.
     }
     .brief = { $who ->
-        [you] Usted tiene { $piece }.
-        [computer] La máquina tiene { $piece }.
-       *[player] Jugador { $number } tiene { $piece }.
+        [you] Usted tiene en mano { $piece }.
+        [computer] La máquina tiene en mano { $piece }.
+       *[player] Jugador { $number } tiene en mano { $piece }.
     }
     .braille = { $piece }, en mano
 hand-empty = Ninguna pieza en mano. { $who ->

@@ -13,8 +13,8 @@ setting-edge = No hay más valores.
 setting-value = { $value ->
         [on] sí
         [off] no
-        [short] cortos
-        [long] largos
+        [short] corta
+        [long] larga
         [auto] elige el programa
         [own] elección propia
         [beginner] principiantes
@@ -333,12 +333,12 @@ setting-tell-me = { $value ->
        *[off] Sin aviso de Quarto.
     }
 setting-preset = { $value ->
-        [children] Reglas para la infancia: solo cuenta la altura, hay aviso de Quarto, y la máquina juega fácil. Desde la próxima partida.
+        [children] Reglas para la infancia: solo cuenta la altura, hay aviso de Quarto, y la máquina juega en nivel fácil. Desde la próxima partida.
         [contest] Reglas de torneo: un minuto por turno, y cantar en falso una línea completa hace perder la partida. Desde la próxima partida.
        *[own] Su propia elección de reglas, como antes.
     }
     .brief = { $value ->
-        [children] Para la infancia: solo la altura, aviso de Quarto, máquina fácil.
+        [children] Para la infancia: solo la altura, aviso de Quarto, nivel fácil.
         [contest] Torneo: un minuto por turno, cantar en falso hace perder.
        *[own] Reglas propias, como antes.
     }

@@ -265,5 +265,5 @@ key = { $key ->
     }
 key-with-shift = Mayúsculas { $key }
 key-with-control = Control { $key }
-key-range = { $first } a { $last }
+key-range = { $first } hasta { $last }
 either-key = { $first } o { $second }
