@@ -53,13 +53,15 @@ class Fault:
 def faults(model: Model) -> Iterator[Fault]:
     """All faults of a set of drawings, those for a cut of some width included."""
     p = model.parameters
+    # the wider cut leaves the narrower holes and the smaller gaps between parts
+    kerf = max(p.kerf)
     sheet = (p.sheet_w - 2 * NEST_SPACE, p.sheet_h - 2 * NEST_SPACE)
     for plate in model.all:
         yield from plate_faults(plate, sheet)
-        if p.kerf_width:
-            yield from plate_faults(compensated(plate, p.kerf_width), kerf=p.kerf_width)
+        if kerf:
+            yield from plate_faults(compensated(plate, kerf), kerf=kerf)
     for plate in sheets(model):
-        yield from plate_faults(compensated(plate, p.kerf_width), kerf=p.kerf_width)
+        yield from plate_faults(compensated(plate, kerf), kerf=kerf)
     yield from _layers(model)
 
 

@@ -62,8 +62,7 @@ def write(
         WouldReplaceError: without force, a file of somebody else has one of the names.
         OSError: something could not be written; the folder is as before.
     """
-    if folder.exists() and not folder.is_dir():
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    _need_folder(folder)
     _refuse_strangers(folder, files, force=force)
     new = not folder.exists()
     home = folder.parent if new else folder
@@ -83,6 +82,7 @@ def _refuse_strangers(folder: Path, files: Mapping[str, bytes], *, force: bool) 
     before = earlier(folder)
     for name, content in files.items():
         path = folder / name
+        _need_folder(path.parent)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if force or not os.path.lexists(path) or _ours(folder, name, before):
@@ -91,6 +91,12 @@ def _refuse_strangers(folder: Path, files: Mapping[str, bytes], *, force: bool) 
         own_manifest = name == NAME and bool(before.files)
         if not same and not own_manifest:
             raise WouldReplaceError(path)
+
+
+def _need_folder(path: Path) -> None:
+    """A file of somebody else is not made a folder, whatever is asked for."""
+    if path.exists() and not path.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path))
 
 
 def _ours(folder: Path, name: str, before: Earlier) -> bool:
@@ -130,6 +136,7 @@ class _Moves:
 
 
 def _exchange(folder: Path, draft: Path, files: Mapping[str, bytes], stale: Iterable[str]) -> None:
+    stale = tuple(stale)
     moves = _Moves()
     try:
         for name in (*files, *stale):
@@ -141,3 +148,8 @@ def _exchange(folder: Path, draft: Path, files: Mapping[str, bytes], stale: Iter
     except BaseException:
         moves.take_back()
         raise
+    for name in stale:
+        # a folder of ours that is empty now goes with its files, one that holds others' stays
+        for emptied in (folder / name).relative_to(folder).parents[:-1]:
+            with suppress(OSError):
+                (folder / emptied).rmdir()

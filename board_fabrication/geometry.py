@@ -30,21 +30,29 @@ def kept(value: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """A circle."""
+    """A circle.
+
+    Attributes:
+        centre: its middle.
+        diameter: how wide it is.
+        higher: how much higher it is than wide; not 0 only where it is drawn for a laser that
+            does not cut as wide in both directions.
+    """
 
     centre: Point
     diameter: float
+    higher: float = 0.0
 
     @property
     def box(self) -> Box:
         """What bounds it."""
-        (x, y), r = self.centre, self.diameter / 2
-        return (x - r, y - r, x + r, y + r)
+        (x, y), r, s = self.centre, self.diameter / 2, (self.diameter + self.higher) / 2
+        return (x - r, y - s, x + r, y + s)
 
     @property
     def area(self) -> float:
         """In square millimetres."""
-        return math.pi * self.diameter**2 / 4
+        return math.pi * self.diameter * (self.diameter + self.higher) / 4
 
     @property
     def length(self) -> float:
@@ -53,11 +61,12 @@ class Circle:
 
     def moved(self, change: Callable[[Point], Point]) -> "Circle":
         """The circle elsewhere."""
-        return Circle(at(*change(self.centre)), self.diameter)
+        return Circle(at(*change(self.centre)), self.diameter, self.higher)
 
-    def grown(self, by: float) -> "Circle":
-        """The circle with a larger radius."""
-        return Circle(self.centre, kept(self.diameter + 2 * by))
+    def grown(self, across: float, along: float | None = None) -> "Circle":
+        """The circle with a larger radius, in x and in y."""
+        more = 0.0 if along is None else along - across
+        return Circle(self.centre, kept(self.diameter + 2 * across), kept(2 * more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +107,9 @@ class Polygon:
             other = Polygon((other.corners[0], *reversed(other.corners[1:])))
         return other
 
-    def grown(self, by: float) -> "Polygon":
-        """The polygon with all sides moved outward; corners stay sharp."""
+    def grown(self, across: float, along: float | None = None) -> "Polygon":
+        """The polygon with all sides moved outward, in x and in y; corners stay sharp."""
+        by = (across, across if along is None else along)
         sides = [_moved_side(a, b, by) for a, b in self.edges]
         return Polygon(tuple(_crossing(one, two) for one, two in pairwise((sides[-1], *sides))))
 
@@ -218,10 +228,12 @@ def _side(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _moved_side(a: Point, b: Point, by: float) -> tuple[Point, Point]:
+def _moved_side(a: Point, b: Point, by: tuple[float, float]) -> tuple[Point, Point]:
+    """A side moved to where an oval that rolls along it ends."""
     length = math.dist(a, b)
-    nx, ny = (b[1] - a[1]) / length * by, (a[0] - b[0]) / length * by
-    return (a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny)
+    nx, ny = (b[1] - a[1]) / length, (a[0] - b[0]) / length
+    out = math.copysign(math.hypot(nx * by[0], ny * by[1]), by[0] + by[1])
+    return (a[0] + nx * out, a[1] + ny * out), (b[0] + nx * out, b[1] + ny * out)
 
 
 def _crossing(one: Sequence[Point], two: Sequence[Point]) -> Point:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from board_fabrication.parameters import Parameters, from_values
-from board_fabrication.rules import Changes, Finding, findings, mends
+from board_fabrication.rules import USUAL_STEPOVER, Changes, Finding, findings, mends
 from board_fabrication.solver import Keep, Residual, Sizes, solve
 from board_fabrication.values import CHOICES, NUMBERS, SIZES, Given, Unit, Value, Variant
 
@@ -120,8 +120,13 @@ def _complete(given: Given, sizes: Sizes) -> Parameters:
     values |= {name: getattr(sizes, name) for name in SIZES}
     if "screw_inset" not in given:
         values["screw_inset"] = sizes.margin / 2
+    for name in ("kerf_x", "kerf_y"):
+        if name not in given:
+            values[name] = values["kerf_width"]
     if values["variant"] == Variant.LOW_VISION and "labels" not in given:
         values["labels"] = "print"
+    if "stepover" not in given:
+        values["stepover"] = USUAL_STEPOVER * float(values["tool_d"])
     if "print_height" not in given:
         low_vision = values["variant"] == Variant.LOW_VISION
         values["print_height"] = _LARGE_PRINT if low_vision else _USUAL_PRINT
@@ -140,6 +145,7 @@ def _usual(given: Given, name: str) -> Value:
 def _fallback(name: str) -> Value:
     """A value that fits a board on which everything else is usual too."""
     derived = {"gap": 16.0, "screw_inset": 18.5, "print_height": _USUAL_PRINT}
+    derived["stepover"] = USUAL_STEPOVER * float(NUMBERS["tool_d"].default or 0.0)
     return derived[name] if name in derived else _usual({}, name)
 
 

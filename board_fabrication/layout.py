@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 from board_fabrication.geometry import Box, Point, Polygon, at, cut_rectangle, to_outline
 from board_fabrication.parameters import Parameters
-from board_fabrication.values import Labels
+from board_fabrication.values import LabelLanguage, Labels
 
 COLUMNS = "abcdefgh"
 
 DOT_SPACING, CELL_SPACING, DOT_BASE = 2.5, 6.2, 1.5
 """Braille, in millimetres: within a cell, from cell to cell, and the foot of a dot."""
+
+SIGNED_LETTERS = (LabelLanguage.RU,)
+"""The languages whose braille puts a sign before a Latin letter."""
 
 PRINT_WIDTH = 2 / 3
 """Printed signs are this much of their height wide."""
@@ -64,8 +67,9 @@ def labels(p: Parameters) -> tuple[Label, ...]:
     if p.labels is Labels.NONE:
         return ()
     middle = p.margin / 2
+    signed = 2 if p.label_lang in SIGNED_LETTERS else 1
     columns = [
-        _label(p, COLUMNS[index], at(p.centre(index), middle), cells=1) for index in range(p.grid)
+        _label(p, COLUMNS[index], at(p.centre(index), middle), signed) for index in range(p.grid)
     ]
     rows = [
         # a braille digit needs the number sign before it

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from board_fabrication import layout
-from board_fabrication.geometry import Circle, Point, at, cut_rectangle, rectangle
+from board_fabrication.geometry import Circle, Point, at, cut_rectangle, kept, rectangle
 from board_fabrication.parameters import Parameters
 from board_fabrication.plates import (
     Feature,
@@ -203,7 +203,7 @@ def _engraving(p: Parameters) -> tuple[Feature, ...]:
     if p.variant is Variant.LOW_VISION:
         for name, centre in layout.hole_centres(p).items():
             for out in RING:
-                ring = Circle(centre, p.hole_d + 2 * out)
+                ring = Circle(centre, kept(p.hole_d + 2 * out))
                 found += (Feature(Operation(Work.ENGRAVE), ring, Group.RING, name),)
     if p.label_method is LabelMethod.ENGRAVED:
         for label in layout.labels(p):

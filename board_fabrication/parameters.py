@@ -7,9 +7,11 @@ from typing import Any
 from board_fabrication.values import (
     Construction,
     Fasten,
+    Hollow,
     LabelLanguage,
     LabelMethod,
     Labels,
+    Marking,
     Material,
     Pilots,
     Value,
@@ -54,12 +56,15 @@ class Parameters:
     print_height: float
     label_thickness: float
     kerf_width: float
+    kerf_x: float
+    kerf_y: float
     ply: float
     laser_max: float
     jig_guide_d: float
     fence_w: float
     tool_d: float
     step: float
+    stepover: float
     feed: float
     plunge: float
     rpm: float
@@ -70,6 +75,7 @@ class Parameters:
     tab_h: float
     sheet_w: float
     sheet_h: float
+    stock_edge: float
     bed_w: float
     bed_h: float
     sets: int
@@ -80,6 +86,8 @@ class Parameters:
     label_method: LabelMethod
     label_lang: LabelLanguage
     variant: Variant
+    marking: Marking
+    hollow: Hollow
     top_material: Material
     backing_material: Material
 
@@ -92,6 +100,11 @@ class Parameters:
     def layered(self) -> bool:
         """Whether there is a backing under the top layer."""
         return self.construction is Construction.THROUGH
+
+    @property
+    def kerf(self) -> tuple[float, float]:
+        """How wide a laser cuts, across x and across y; not all cut alike both ways."""
+        return (self.kerf_x, self.kerf_y)
 
     @property
     def screwed(self) -> bool:
@@ -129,6 +142,8 @@ _CHOICES = {
     "label_method": LabelMethod,
     "label_lang": LabelLanguage,
     "variant": Variant,
+    "marking": Marking,
+    "hollow": Hollow,
     "top_material": Material,
     "backing_material": Material,
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from board_fabrication.geometry import Box, Circle, Point, Polygon, Shape, Stroke, box_around
+from board_fabrication.geometry import Box, Circle, Point, Polygon, Shape, Stroke, box_around, kept
 from board_fabrication.values import Material
 from board_fabrication.words import Message
 
@@ -197,7 +197,9 @@ def holes(places: Places, group: Group, diameter: float) -> tuple[Feature, ...]:
 
 def circles(places: Places, group: Group, operation: Operation) -> tuple[Feature, ...]:
     """Circles with one work, as wide as it says."""
-    width = operation.diameter or 0.0
+    # what is told of a circle is all of it, so nothing finer is kept
+    width = kept(operation.diameter or 0.0)
+    operation = replace(operation, diameter=width)
     return tuple(Feature(operation, Circle(point, width), group, label) for label, point in places)
 
 
@@ -207,18 +209,24 @@ def strokes(lines: Iterable[Stroke], label: str) -> tuple[Feature, ...]:
     return tuple(Feature(engrave, line, Group.SIGN, label) for line in lines)
 
 
-def compensated(plate: Plate, width: float) -> Plate:
+def compensated(plate: Plate, width: float, along: float | None = None) -> Plate:
     """The plate drawn for a cut of some width, so that the part comes out as it should.
 
     Edges move outward by half the width and holes inward; what is not cut through stays.
+
+    Args:
+        plate: the plate as it should be.
+        width: how wide the cut is across x.
+        along: how wide it is across y; the same if it is None.
     """
-    half = width / 2
+    half = (width / 2, (width if along is None else along) / 2)
 
     def change(feature: Feature) -> Feature:
         shape = feature.shape
         if feature.operation.work not in THROUGH or isinstance(shape, Stroke):
             return feature
         outward = feature.operation.work is Work.PROFILE
-        return replace(feature, shape=shape.grown(half if outward else -half))
+        across, far = half if outward else (-half[0], -half[1])
+        return replace(feature, shape=shape.grown(across, far))
 
     return replace(plate, features=tuple(change(feature) for feature in plate.features))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from board_fabrication import layout
 from board_fabrication.parameters import Parameters
 from board_fabrication.values import (
+    NUMBERS,
     Construction,
     Fasten,
     LabelMethod,
@@ -35,6 +36,12 @@ AROUND_LABEL = 9.5
 TOTAL_OFF = 1.0
 RING = (1.0, 4.0)
 """From the edge of a hole to the inner and the outer line of its contrast ring."""
+USUAL_STEPOVER, MOST_STEPOVER = 0.4, 0.8
+"""How far a cutter moves sideways from turn to turn, as a share of its width."""
+BESIDE_CUTTER = 1.0
+"""What stays of the stock outside the cut round the board."""
+BESIDE_TAB = 20.0
+"""What a side of the board needs for each tab, besides the tab and the cutter."""
 NEST_SPACE = 5.0
 """Between parts on a sheet, and from them to its edge."""
 
@@ -252,10 +259,29 @@ def _machines(p: Parameters) -> Iterator[Finding]:
         yield Finding("tool", "tool_d", p.tool_d, p.hole_d - 1, ({"tool_d": 6.0}, {"tool_d": 3.0}))
     if p.step > p.tool_d + SLACK:
         yield Finding("step", "step", p.step, p.tool_d, ({"step": p.tool_d},))
+    most = MOST_STEPOVER * p.tool_d
+    if p.stepover > most + SLACK:
+        yield Finding("stepover", "stepover", p.stepover, most, ({"stepover": most},))
+    around = p.tool_d + BESIDE_CUTTER
+    if p.stock_edge < around - SLACK:
+        yield Finding("stock", "stock_edge", p.stock_edge, around, ({"stock_edge": around},))
     if p.tab_h > p.top / 2 + SLACK:
         yield Finding("tabs", "tab_h", p.tab_h, p.top / 2, ({"tab_h": p.top / 2},))
     if p.plunge > p.feed + SLACK:
         yield Finding("plunge", "plunge", p.plunge, p.feed, ({"plunge": p.feed},))
+    yield from _tabs(p)
+
+
+def _tabs(p: Parameters) -> Iterator[Finding]:
+    """Tabs stand on the four sides, none of them round a corner."""
+    on_a_side = math.ceil(p.tabs / 4)
+    room = (p.board - p.chamfer) / on_a_side - p.tool_d - BESIDE_TAB
+    if p.tab_w > room + SLACK:
+        least = NUMBERS["tab_w"].low
+        narrow: tuple[Changes, ...] = ({"tab_w": room},) if room >= least else ()
+        fewer: Changes = {"tabs": 4, "tab_w": least}
+        repairs = (*narrow, {"tabs": 4}, fewer, {**fewer, "tool_d": 6.0, "stock_edge": 10.0})
+        yield Finding("tab-room", "tab_w", p.tab_w, room, repairs)
 
 
 def _sheets(p: Parameters) -> Iterator[Finding]:
@@ -266,7 +292,7 @@ def _sheets(p: Parameters) -> Iterator[Finding]:
                 {name: longest},
             )
             yield Finding("sheet", name, has, longest, repairs, extra={"board": p.board})
-    around = p.board + 2 * p.tool_d
+    around = p.board + 2 * p.stock_edge
     for name in ("bed_w", "bed_h"):
         if (has := getattr(p, name)) < around - SLACK:
             yield Finding("bed", name, has, around, ({name: around},), extra={"board": p.board})

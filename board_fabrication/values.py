@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from board_fabrication.geometry import kept
+
 
 class Construction(StrEnum):
     """Whether the holes go through the top layer, or stop above its underside."""
@@ -45,6 +47,11 @@ class LabelLanguage(StrEnum):
     """Whose braille the labels are written in."""
 
     EN = "en"
+    HU = "hu"
+    RU = "ru"
+    ES = "es"
+    PT_BR = "pt-br"
+    FR = "fr"
 
 
 class Variant(StrEnum):
@@ -52,6 +59,22 @@ class Variant(StrEnum):
 
     STANDARD = "standard"
     LOW_VISION = "low-vision"
+
+
+class Marking(StrEnum):
+    """What tells dark pieces from light ones by touch; the words of the game's own setting."""
+
+    STRIPED = "striped"
+    RINGED = "ringed"
+    PINNED = "pinned"
+    ROUGH = "rough"
+
+
+class Hollow(StrEnum):
+    """How the top of a hollow piece is worked."""
+
+    HOLE = "hole"
+    MARK = "mark"
 
 
 class Material(StrEnum):
@@ -138,12 +161,15 @@ NUMBERS: dict[str, Numeric] = {
     "print_height": Numeric(None, 4, 40),
     "label_thickness": Numeric(1.5, 0.5, 5),
     "kerf_width": Numeric(0.2, 0, 1),
+    "kerf_x": Numeric(None, 0, 1),
+    "kerf_y": Numeric(None, 0, 1),
     "ply": Numeric(4.0, 2, 12),
     "laser_max": Numeric(9.0, 3, 30),
     "jig_guide_d": Numeric(3.0, 1, 6),
     "fence_w": Numeric(20.0, 10, 60),
     "tool_d": Numeric(6.0, 1, 25),
     "step": Numeric(2.0, 0.2, 10),
+    "stepover": Numeric(None, 0.1, 20),
     "feed": Numeric(1200.0, 50, 10000, Unit.MM_PER_MINUTE),
     "plunge": Numeric(400.0, 20, 5000, Unit.MM_PER_MINUTE),
     "rpm": Numeric(16000.0, 1000, 40000, Unit.TURNS),
@@ -154,6 +180,7 @@ NUMBERS: dict[str, Numeric] = {
     "tab_h": Numeric(3.0, 1, 10),
     "sheet_w": Numeric(600.0, 100, 3000),
     "sheet_h": Numeric(400.0, 100, 3000),
+    "stock_edge": Numeric(10.0, 2, 100),
     "bed_w": Numeric(600.0, 100, 3000),
     "bed_h": Numeric(400.0, 100, 3000),
     "sets": Numeric(1, 1, 100, Unit.COUNT),
@@ -168,6 +195,8 @@ CHOICES: dict[str, Choice] = {
     "label_method": Choice(LabelMethod.TILES, tuple(LabelMethod)),
     "label_lang": Choice(LabelLanguage.EN, tuple(LabelLanguage)),
     "variant": Choice(Variant.STANDARD, tuple(Variant)),
+    "marking": Choice(Marking.STRIPED, tuple(Marking)),
+    "hollow": Choice(Hollow.HOLE, tuple(Hollow)),
     "top_material": Choice(Material.CHIPBOARD, _LAYER_MATERIALS),
     "backing_material": Choice(Material.PLYWOOD, (Material.PLYWOOD, Material.MDF)),
 }
@@ -238,4 +267,4 @@ def _number(name: str, word: str, text: str) -> float | int:
         if not number.is_integer():
             raise ValueTextError(name, text)
         return int(number)
-    return number
+    return kept(number)

@@ -11,17 +11,23 @@ from typing import TYPE_CHECKING
 from board_fabrication.geometry import DIGITS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNone, FluentNumber
     from fluent.syntax.ast import Resource
 
-FILES = ("drawing.ftl", "results.ftl", "lists.ftl", "rules.ftl", "program.ftl")
-"""The files of a language, in the order in which they are needed; parsing them takes long."""
+FILES = (
+    *("drawing.ftl", "results.ftl", "lists.ftl", "paper.ftl", "order.ftl", "guide.ftl"),
+    *("rules.ftl", "program.ftl", "machining.ftl", "preview.ftl"),
+)
+"""The files of a language. Sentences refer to their own file and to the first."""
+
+_TOLD_BY = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _SPACES = re.compile(r" {2,}")
-_BEFORE_STOP = re.compile(r" +([,.:?!])")
+# names such as ../board begin with a stop that ends nothing
+_BEFORE_STOP = re.compile(r" +([,.:?!])(?=\s|$)")
 
 
 class MissingWordsError(LookupError):
@@ -50,7 +56,9 @@ Word = str | int | float | Message | tuple[Message, ...] | Either
 
 
 class Words:
-    """The sentences of one language. A file is parsed when the first message of it is wanted.
+    """The sentences of one language.
+
+    Parsing takes long, so a file is parsed when the first message of it is wanted.
 
     Raises:
         LookupError: there are no sentences in this language.
@@ -61,7 +69,7 @@ class Words:
             raise LookupError(language)
         self.language = language
         self._bundle: FluentBundle | None = None
-        self._unread: Iterator[str] = iter(FILES)
+        self._unread = list(FILES)
 
     def render(self, message: Message) -> str:
         """The words of a message.
@@ -89,11 +97,14 @@ class Words:
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        while not self._bundle.has_message(id_):
-            name = next(self._unread, None)
-            if name is None:
+        if not self._bundle.has_message(id_):
+            holding = [name for name in self._unread if f"\n{id_} =" in _text(self.language, name)]
+            if not holding:
                 raise MissingWordsError(id_)
-            self._bundle.add_resource(_resource(self.language, name))
+            for name in dict.fromkeys((FILES[0], *holding)):
+                if name in self._unread:
+                    self._unread.remove(name)
+                    self._bundle.add_resource(_resource(self.language, name))
         return self._bundle
 
     def _value(self, value: Word) -> "str | FluentNumber | FluentNone":
@@ -127,6 +138,16 @@ class Words:
         return self.say("minus", number=text) if number < 0 and digits != "0" else text
 
 
+def usual_language(environment: "Mapping[str, str]") -> str:
+    """The language that a person's machine speaks, English where there is none of it."""
+    told = next((environment[name] for name in _TOLD_BY if environment.get(name)), "")
+    # such as pt_BR.UTF-8@euro
+    wanted = re.split(r"[.@]", told)[0].replace("_", "-").lower()
+    near = [one for one in languages() if one.lower() == wanted]
+    near += [one for one in languages() if one.split("-")[0] == wanted.split("-")[0]]
+    return near[0] if near else "en"
+
+
 def languages() -> tuple[str, ...]:
     """The languages that there are sentences in."""
     return tuple(sorted(one.name for one in _locale().iterdir() if one.is_dir()))
@@ -152,4 +173,9 @@ def _count(number: int) -> "FluentNumber | FluentNone":
 def _resource(language: str, name: str) -> "Resource":
     from fluent.runtime import FluentResource  # noqa: PLC0415  slow to import
 
-    return FluentResource(locale_folder(language).joinpath(name).read_text(encoding="utf-8"))
+    return FluentResource(_text(language, name))
+
+
+@cache
+def _text(language: str, name: str) -> str:
+    return locale_folder(language).joinpath(name).read_text(encoding="utf-8")

@@ -5,9 +5,10 @@ from io import StringIO
 from typing import NamedTuple
 
 from quarto_access.drivers.plain import PlainChannel
-from quarto_access.session.quarto.house import Bookmark, House, Store
+from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.library import Files
 from quarto_access.session.quarto.missed import told_after
+from quarto_access.session.quarto.ports import Bookmark, Store
 from quarto_access.session.quarto.record import Record
 from quarto_access.speech.announcer import Announcer
 from quarto_access.speech.forms import Forms
@@ -15,6 +16,7 @@ from quarto_access.speech.message import Form
 from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.picture import labels
 from quarto_access.speech.quarto.account import narration
+from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
 from quarto_access.terminal.picture import Scene
@@ -41,22 +43,26 @@ def quarto(
     level: str,
     *,
     files: Files,
+    companion: bool = False,
 ) -> Kit:
-    """Quarto."""
-    narrator = Narrator()
+    """Quarto; as a `companion` for two people at a real board."""
+    narrator = Narrator(Context(companion=companion))
 
     def told(record: Record) -> str:
         return account(record, narrator.aside(), phrasebook)
 
     typed = TypedPlay(Vocabulary(phrasebook))
     house = House(store, typed, seeds, bookmark, files, told, level)
+    house.companion = companion
 
     def scene(words: str) -> Scene | None:
         if house.at is None:
             return None
         state = house.at.table.state
         title = phrasebook.render(narrator.title(state), Form.BRIEF)
-        return scene_of(state, house.at.focus, title, words, labels(phrasebook, len(state.pool)))
+        named = labels(phrasebook, len(state.pool))
+        at = house.at
+        return scene_of(state, at.focus, title, words, named, from_top=at.from_top)
 
     return Kit(house, narrator, scene)
 

@@ -14,7 +14,9 @@ from quarto_access.session.events import ShellEvent, SpeakerChanged
 from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.library import KeptFile
-from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.players import Names
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import LANGUAGES, Settings, Speech, with_verbosity
 from quarto_access.session.shell import Shell
@@ -147,6 +149,9 @@ class Program:
         phrasebook: Phrasebook = PHRASEBOOK,
         language: str = "en",
         transcript: Channel | None = None,
+        companion: bool = False,
+        names: Names = (),
+        first_to_give: int | None = None,
     ) -> None:
         self.store = store or MemoryStore()
         self.files = files or MemoryFiles()
@@ -159,8 +164,15 @@ class Program:
         self.hearing = Hears()
         self.bookmark = MemoryBookmark(step)
         self.house, narrator, self.scene = quarto(
-            self.store, self.bookmark, phrasebook, count(seed), level, files=self.files
+            self.store,
+            self.bookmark,
+            phrasebook,
+            count(seed),
+            level,
+            files=self.files,
+            companion=companion,
         )
+        self.house.names, self.house.first = names, first_to_give
         self._narrator = narrator
         self.shell: Shell[Event | View] = Shell(
             self.house,

@@ -14,7 +14,8 @@ from quarto_access.session.events import ListKind, ListOpened, ShellEvent
 from quarto_access.session.keys import Place as KeyPlace
 from quarto_access.session.quarto.clock_events import ByLot
 from quarto_access.session.quarto.entries import Entry
-from quarto_access.session.quarto.record import Record, format_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import format_record
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack
 from quarto_access.session.quarto.views import CallOpened, CallPointed, LotDrawn, Resumed, View
 from quarto_access.session.settings import Settings

@@ -20,6 +20,7 @@ from quarto_access.rules.quarto.ruleset import (
 )
 from quarto_access.rules.quarto.state import State, legal_moves, new_game, play, to_act
 from quarto_access.session.quarto.entries import Entry
+from quarto_access.session.quarto.players import clean
 from quarto_access.session.quarto.record import Record, start_text
 from quarto_access.session.quarto.starting_lot import Drawn, Hidden, Lot, odd_or_even
 
@@ -136,12 +137,19 @@ def running_states(draw: st.DrawFn, ruleset: Ruleset | None = None) -> State:
     return state
 
 
+def player_names() -> st.SearchStrategy[str]:
+    """Names as they are kept, of whatever script."""
+    return st.text(min_size=1, max_size=40).map(clean).filter(bool)
+
+
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """A record of any ruleset, seats, seed, start and moves."""
     ruleset = draw(rulesets())
     start = draw(st.none() | running_states())
     state = None if start is None else State(ruleset, start.board, start.phase)
+    two = st.tuples(player_names(), player_names())
+    named = st.just(()) | two.filter(lambda names: names[0].casefold() != names[1].casefold())
     player = st.sampled_from(("person", "computer:easy", "computer:normal"))
     return Record(
         ruleset=ruleset,
@@ -151,6 +159,7 @@ def records(draw: st.DrawFn) -> Record:
         moves=draw(games(state or new_game(ruleset))),
         lot=draw(st.none() | lots()),
         tell_me=draw(st.booleans()),
+        names=draw(named),
     )
 
 

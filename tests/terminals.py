@@ -17,7 +17,8 @@ from rigs.pty_run import PtyRun, pause
 
 from quarto_access.rules.quarto.board import CELLS
 from quarto_access.rules.quarto.pieces import PIECES, Attribute
-from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import parse_record
 
 PROGRAM = (sys.executable, "-m", "quarto_access")
 SETTINGS = Path(".config", "quarto-access", "settings.toml")

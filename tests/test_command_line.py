@@ -14,12 +14,18 @@ from typing import Any
 import pytest
 from harness import PHRASEBOOK, MemoryBookmark, MemoryFiles
 
+from board_fabrication.cli import main as workshop
 from quarto_access.cli import main
+from quarto_access.cli.arguments import parse
+from quarto_access.cli.beginnings import begun_at
 from quarto_access.cli.problems import DONE, NOT_UNDERSTOOD, NOT_WRITTEN
 from quarto_access.drivers.store import FileStore
 from quarto_access.kits import quarto
+from quarto_access.rules.quarto.notation import format_position
+from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import SaveSetAside, Welcomed
-from quarto_access.session.quarto.record import RecordFault, format_record, parse_record
+from quarto_access.session.quarto.record import RecordFault
+from quarto_access.session.quarto.record_text import format_record, parse_record
 from quarto_access.session.settings import Settings
 from quarto_access.session.shell import Shell
 
@@ -181,6 +187,10 @@ FAULTS: Mapping[RecordFault, tuple[str, str]] = {
     RecordFault.BAD_RULESET: (faulty(ruleset={"lines": 11}), "its rules are not known, lines"),
     RecordFault.BAD_SEATS: (faulty(seats={"A": "person"}), "its players are not known, B"),
     RecordFault.BAD_CLOCK: (faulty(clock={"sand": 60}), "its clock is not known, sand"),
+    RecordFault.BAD_NAMES: (
+        faulty(names={"A": "Anna"}),
+        "the names of its players are not two different names",
+    ),
     RecordFault.BAD_SEED: (faulty(seed="x"), "its seed is no number"),
     RecordFault.BAD_LOT: (faulty(lot="dice"), "its lot is not known"),
     RecordFault.BAD_START: (faulty(start="1b4f"), "its first position is wrong"),
@@ -424,3 +434,95 @@ def test_locales_of_any_kind(tmp_path: Path, name: str) -> None:
     result = started(["replay", path], env=LOCALES[name])
     assert (result.code, result.err) == (DONE, "")
     assert "Computer on a1" in result.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check",),
+        ("check", "--json", "--set", "cell=20"),
+        ("check", "--set", "cell=x"),
+        ("describe", "--lang", "hu"),
+        ("--help",),
+        ("chek",),
+        ("make",),
+        (),
+    ],
+)
+def test_the_workshop_is_reached_by_the_same_words(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    answers: list[tuple[int, str, str]] = []
+    for run in (lambda: main(["fabricate", *words]), lambda: workshop(list(words))):
+        code = run()
+        out, err = capsys.readouterr()
+        answers.append((code, out, err))
+    assert answers[0] == answers[1]
+    assert answers[0][1] or answers[0][2]
+    assert "quarto-access:" not in answers[0][1]
+
+
+def test_the_workshop_writes_the_same_files(tmp_path: Path) -> None:
+    for command, folder in (("quarto_access", "one"), ("board_fabrication", "two")):
+        words = ["fabricate"] if command == "quarto_access" else []
+        words += ["coupon", str(tmp_path / folder), "--format", "svg"]
+        done = subprocess.run(  # noqa: S603  the tests name the words
+            [sys.executable, "-m", command, *words], capture_output=True, check=False, timeout=60
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+    one, two = ({p.name: p.read_bytes() for p in (tmp_path / f).iterdir()} for f in ("one", "two"))
+    assert one == two != {}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--names", "Anna"), "Two names are needed, of letters, with a comma between them."),
+        (("--names", "Anna,anna"), "Both names are the same"),
+        (("--names",), "--names needs a value after it."),
+        (("--first", "Anna"), "--first cannot be Anna. It takes 1, 2 or lot."),
+        (
+            ("--names", "Anna,Béla", "--first", "Eve"),
+            "--first cannot be Eve. It takes Anna, Béla, 1, 2 or lot.",
+        ),
+        (("--against", "computer"), "No such command or option: --against."),
+        (("--start", "11--/----/----/----"), "11--/----/----/---- is no file that can be read"),
+        (("--start", "a1 tall"), "a1 tall is no file that can be read, and as a position it is"),
+        (("--start", ""), "The name of a file is missing."),
+        (("--start", "none.txt"), "there is no such file"),
+    ],
+)
+def test_what_a_game_at_a_real_board_cannot_begin_with(
+    command: Command, words: tuple[str, ...], told: str
+) -> None:
+    result = command("table", *words)
+    assert (result.code, result.out) == (NOT_UNDERSTOOD, "")
+    assert told in " ".join(result.err.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1b4f/----/----/---- 7 standard", "1b4f/----/----/---- 7 standard"),
+        ("----/----/----/0123", "----/----/----/0123 - standard"),
+        (
+            "hand tall dark round hollow, a1 short light round solid",
+            "0---/----/----/---- d standard",
+        ),
+    ],
+)
+@pytest.mark.parametrize("game", ["play", "table"])
+def test_a_game_begins_at_a_position_that_is_typed(text: str, expected: str, game: str) -> None:
+    start = parse([game, "--start", text]).start
+    assert start
+    state = begun_at(start, PHRASEBOOK)
+    assert isinstance(state, State)
+    assert format_position(state) == expected
+
+
+def test_a_file_comes_before_a_position(tmp_path: Path) -> None:
+    path = tmp_path / "b1 tall dark"
+    path.write_text("----/----/----/0123")
+    state = begun_at(str(path), PHRASEBOOK)
+    assert isinstance(state, State)
+    assert state.board.count() == 4

@@ -19,12 +19,24 @@ import pytest
 from harness import PHRASEBOOK, Program
 from terminals import HOME_SAVE, environment
 
-from quarto_access.cli.arguments import DOCTOR, MESSAGE, PLAY, REPLAY, SAVES, Options, parse
+from quarto_access.cli.arguments import (
+    DOCTOR,
+    MESSAGE,
+    PLAY,
+    REPLAY,
+    SAVES,
+    TABLE,
+    Options,
+    language_asked,
+    parse,
+)
 from quarto_access.cli.folders import SETTINGS_FILE
+from quarto_access.cli.keymap import KEYS_FILE
 from quarto_access.cli.problems import CommandError
 from quarto_access.session.commands import Action
 from quarto_access.session.events import NotUnderstood
-from quarto_access.session.keys import KEYS, Place, find
+from quarto_access.session.keys import BINDINGS, KEYS, Place, find
+from quarto_access.session.remap import remapped
 from quarto_access.session.settings import FIELDS
 from quarto_access.speech.keys_page import keys_page
 from quarto_access.speech.message import Form
@@ -45,10 +57,15 @@ SHELL = (
     *("cd Downloads", "py ", "python3 ", "sudo apt install python3-venv"),
     *(r".venv\Scripts\python -m pip install .", ".venv/bin/pip install "),
 )
-OTHER = {SETTINGS_FILE, ".config/quarto-access"}
+OTHER = {SETTINGS_FILE, KEYS_FILE, ".config/quarto-access"}
+OWN_KEYS = "Keys of your own"
+"""The chapter in which words between backquotes stand in the file of keys, or name actions."""
 TYPED = "Typing instead of keys"
 """The chapter in which words between backquotes are typed after i."""
-TYPED_ELSEWHERE = {"beginning", "sounds"}
+TYPED_ELSEWHERE = {
+    *("beginning", "sounds", "names Anna, Ben", "names off"),
+    *("b3 tall dark round hollow", "b3 tdrh"),
+}
 
 PLACES = {
     "The main menu": Place.OPENING,
@@ -146,7 +163,7 @@ def command_words(span: str) -> list[str] | None:
 
 def parsed_option(words: list[str]) -> Options:
     """An option, by the first command that takes it."""
-    for command in (PLAY, DOCTOR, REPLAY):
+    for command in (PLAY, TABLE, DOCTOR, REPLAY):
         try:
             return parse([command, *words])
         except CommandError:
@@ -206,7 +223,7 @@ def test_nothing_else_stands_between_backquotes() -> None:
         and span not in known
         and not span.startswith(("--", *SHELL))
         and command_words(span) is None
-        and chapter != TYPED
+        and chapter not in (TYPED, OWN_KEYS)
         and span not in TYPED_ELSEWHERE
     ]
     assert left == []
@@ -214,9 +231,10 @@ def test_nothing_else_stands_between_backquotes() -> None:
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_every_command_line_is_understood(words: tuple[str, ...], tmp_path: Path) -> None:
-    options = parse(words)
+    _language, rest = language_asked(words)
+    options = parse(rest)
     # games need a terminal, and what is played aloud a loudspeaker
-    if options.command in (PLAY, REPLAY, DOCTOR) or options.aloud:
+    if options.command in (PLAY, TABLE, REPLAY, DOCTOR) or options.aloud:
         return
     if options.command == MESSAGE and "new" not in words:
         # a game that was begun before
@@ -247,7 +265,19 @@ def test_there_are_command_lines() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_is_understood(option: str) -> None:
+    if option == "--lang":
+        assert language_asked((option, "hu")) == ("hu", [])
+        return
     assert parsed_option(shlex.split(option))
+
+
+def test_the_file_of_keys_can_be_written_as_the_guide_says() -> None:
+    _file, table, row, *actions = quoted(chapters(GUIDE)[OWN_KEYS])
+    wanted = tomllib.loads(f"{table}\n{row}\n")["keys"]
+    assert remapped(wanted)
+    assert len(actions) > 10
+    bound = {binding.action.value.replace("_", "-") for binding in BINDINGS}
+    assert [action for action in actions if action not in bound] == []
 
 
 @pytest.mark.parametrize("line", sorted({*quoted(chapters(GUIDE)[TYPED]), *TYPED_ELSEWHERE} - KEYS))

@@ -32,7 +32,8 @@ from quarto_access.session.keys import BINDINGS, KEYS, Place, bindings_in, find,
 from quarto_access.session.lists import ITEMS, SOUND_COUNT, opening_list
 from quarto_access.session.quarto.clock_events import NoClock
 from quarto_access.session.quarto.lot_views import LotTold
-from quarto_access.session.quarto.views import CellRead, GameRead, MoveRead, PieceRead
+from quarto_access.session.quarto.review_views import GameRead
+from quarto_access.session.quarto.views import CellRead, MoveRead, PieceRead
 from quarto_access.session.saves import GameWritten, SavesEvent, ShelfFault, ShelfRefused, Written
 from quarto_access.speech.forms import forms_of
 from quarto_access.speech.quarto.narrator import Narrator

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,15 +15,25 @@ from harness import PHRASEBOOK
 
 from quarto_access.cli import main
 from quarto_access.rules.game import Seat
+from quarto_access.rules.quarto.board import ALL_LINES, SQUARES, Line
 from quarto_access.rules.quarto.events import Refused
 from quarto_access.rules.quarto.moves import Claim, Due, Give, Move, Place, Reason
 from quarto_access.rules.quarto.pieces import PIECES
-from quarto_access.rules.quarto.state import State, legal_moves, new_game, play
+from quarto_access.rules.quarto.ruleset import LINE_SETS
+from quarto_access.rules.quarto.state import (
+    State,
+    legal_moves,
+    new_game,
+    outcome,
+    play,
+    to_act,
+)
 from quarto_access.session.quarto.correspondence import Fields, begin
 from quarto_access.session.quarto.correspondence_text import parse_correspondence
-from quarto_access.session.quarto.record import final, parse_record, replay
+from quarto_access.session.quarto.record import final, replay
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.speech.quarto.letters import refused
-from quarto_access.speech.quarto.names import piece_name
+from quarto_access.speech.quarto.names import cell_name, line_name, piece_name
 
 LINE = re.compile(r"^quarto [0-9a-f]{4} \d+ \S+ \S+ [0-9a-f]{8}$", re.MULTILINE)
 FOREVER = 60.0
@@ -91,6 +102,34 @@ class Player:
     def text(self) -> str:
         """What stands in the file of the game."""
         return (self._folder / "game.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_two_processes_play_random_games_by_lines_alone(tmp_path: Path, seed: int) -> None:
+    """What stands in one folder reaches the other only as lines; both files agree after each."""
+    random = Random(seed)
+    players = [Player(tmp_path / "one"), Player(tmp_path / "two")]
+    rules = [*LINE_SETS][seed % len(LINE_SETS)]
+    first = players[0]("new", "--file", "game.json", "--first", "me", "--rules", rules)
+    joined = players[1]("game.json", *first.lines)
+    assert (joined.code, joined.err) == (0, "")
+    state, turn = parse_correspondence(players[0].text).state, 0
+    while (seat := to_act(state)) is not None:
+        words: list[str] = []
+        while to_act(state) == seat:
+            live = state.live_quartos()
+            move = Claim(live[0].line.name) if live else random.choice(legal_moves(state))
+            words.append(typed(move))
+            state = play(state, seat, move).state
+        sent = players[turn]("game.json", " ".join(words))
+        assert (sent.code, sent.err) == (0, ""), words
+        got = players[1 - turn]("game.json", *sent.lines)
+        assert (got.code, got.err) == (0, ""), sent.lines
+        games = [parse_correspondence(player.text) for player in players]
+        assert games[0].state == games[1].state == state
+        assert games[0].lines == games[1].lines
+        turn = 1 - turn
+    assert outcome(state) is not None
 
 
 def test_two_processes_play_a_whole_game_by_lines(tmp_path: Path) -> None:
@@ -162,8 +201,17 @@ def typed(move: Move) -> str:
             return f"place {'abcd'[cell % 4]}{cell // 4 + 1}"
         case Give(piece=code):
             return "give " + PHRASEBOOK.render(piece_name(PIECES[code]))
+        case Claim(line=line):
+            return f"claim {pointed_at(ALL_LINES[line])}"
         case _:
             return "done"
+
+
+def pointed_at(line: Line) -> str:
+    """A line as it is typed."""
+    if line in SQUARES:
+        return "square " + PHRASEBOOK.render(cell_name(line.cells[0]))
+    return PHRASEBOOK.render(line_name(line))
 
 
 def test_how_things_stand(command: Command, tmp_path: Path) -> None:
@@ -225,6 +273,25 @@ def test_every_refusal_leaves_the_file_as_it_was(command: Command, tmp_path: Pat
         assert path.read_bytes() == before
     assert path.stat().st_mode == other.stat().st_mode
     assert [one.name for one in tmp_path.iterdir() if one.name.startswith(".")] == []
+
+
+@pytest.mark.parametrize("how", ["{}", "> {}", '"{}"', "\u201c{}\u201d", "*{}*"])
+@pytest.mark.parametrize("letters", [str.capitalize, str.upper])
+def test_a_line_that_a_chat_has_dressed_up_is_told_as_a_line(
+    command: Command, tmp_path: Path, how: str, letters: Callable[[str], str]
+) -> None:
+    mine, theirs = tmp_path / "mine", tmp_path / "theirs"
+    (line,) = command("new", "--file", mine).lines
+    before = mine.read_text(encoding="utf-8")
+    for file in (theirs, mine):
+        refused = command(file, how.format(letters(line)))
+        assert refused.code != 0
+        assert refused.words.startswith(("That is not a whole line.", "That line has been altered"))
+    assert not theirs.exists()
+    assert mine.read_text(encoding="utf-8") == before
+    # which must not make calls of four words lines
+    for called in ("Quarto row 1", "QUARTO diagonal a1 d4"):
+        assert "Copy" not in command(mine, called).words
 
 
 def test_of_several_lines_all_are_taken_or_none(command: Command, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from transcript_files import FOLDER
 
 from quarto_access.cli import main
 from quarto_access.cli.folders import data_folder, saves_folder
-from quarto_access.session.quarto.record import parse_record
+from quarto_access.session.quarto.record_text import parse_record
 
 SHELF = FOLDER / "shelf"
 
@@ -90,7 +90,7 @@ def test_a_game_is_written_to_a_new_file(home: Path, capsys: pytest.CaptureFixtu
     assert "The game is not over." in words
 
 
-BAD = {
+BAD: dict[tuple[str, ...], tuple[int, str]] = {
     ("delete",): (2, "The name of a saved game is missing."),
     ("delete", "Monday", "--yes"): (2, "No. No saved game is called Monday."),
     ("delete", "sun", "--yes"): (2, "No. No saved game is called sun."),

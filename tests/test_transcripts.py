@@ -24,6 +24,7 @@ from quarto_access.session.lists import ITEMS
 from quarto_access.session.quarto.lesson import LessonDesk
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import COLOURS
+from quarto_access.speech.languages import PLACED
 from quarto_access.speech.message import Earcon
 from quarto_access.speech.phrasebook import locale_folder
 
@@ -130,6 +131,8 @@ def test_every_message_is_told() -> None:
         for name in ("shell", "quarto", "actions", "saves")
         for id_ in message_ids(f"{name}.ftl")
     }
+    # they are told in the place of others, which are asked for
+    wanted -= set(PLACED["far"].values())
     assert _missing(wanted, rendered) == []
 
 

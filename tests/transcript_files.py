@@ -10,7 +10,8 @@ file of a game to go on with), `cut` (the same, cut in half), `first` (what is t
 voice, settings, some settings, offer), `hears` (who speaks), `sounds` (played, off, no_device),
 `voices` (what can be chosen between), `shelf` (files that lie among the saved games, the latest
 first), `echo` (nobody, where none says what is typed), `set`
-(settings, such as colour striped, lines advanced) and, for a replay, `record`. Then come steps: a
+(settings, such as colour striped, lines advanced), `companion` (yes, at a real board), `names` and
+`gives` (1 or 2, which player gives first, or lot) and, for a replay, `record`. Then come steps: a
 line `> key` and below it, indented, what was heard: `short` or `long`, or `both` where short and
 long are the same; sounds in brackets; words. Lines that begin with `#` are remarks.
 
@@ -44,7 +45,9 @@ from quarto_access.session.hearing import Sounding
 from quarto_access.session.keys import KEYS
 from quarto_access.session.quarto.entries import Recorded, move_object
 from quarto_access.session.quarto.library import KeptFile
-from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.players import Names, NamesFault, names_in
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.settings import LANGUAGES, Speech, with_value
 from quarto_access.session.settings import Settings as Chosen
 from quarto_access.speech.announcer import Announcer
@@ -61,6 +64,7 @@ TRANSLATED = tuple(sorted(each for each in FOLDER.iterdir() if each.name in LANG
 """The folders of the languages that have transcripts."""
 COMPLETE = ("en", *(folder.name for folder in TRANSLATED))
 FORMS = ("short", "long")
+_GIVES = {"1": 1, "2": 2, "lot": 0}
 _OPENINGS = ("opening", "newcomer")
 
 
@@ -234,6 +238,9 @@ def _run(script: _Script, telling: Telling, *, brief: bool) -> Iterator[tuple[He
         transcript=transcript,
         first=settings.values["play"] == "newcomer",
         settings=_chosen(settings),
+        companion="companion" in settings.values,
+        names=_names(settings),
+        first_to_give=_GIVES.get(settings.values.get("gives", "")),
     )
     program.hearing.mode = Speech(settings.values.get("hears", "self"))
     program.hearing.sounds = Sounding(settings.values.get("sounds", "played"))
@@ -271,6 +278,11 @@ def _chosen(settings: Settings) -> Chosen | None:
         name, value = pair.split()
         chosen = with_value(chosen, name, _value(value))
     return chosen
+
+
+def _names(settings: Settings) -> Names:
+    names = names_in(settings.values.get("names", ""))
+    return () if isinstance(names, NamesFault) else names
 
 
 def _value(word: str) -> str | int | bool:

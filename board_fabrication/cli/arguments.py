@@ -1,8 +1,10 @@
 """Arguments become options."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from board_fabrication.cli.problems import bad_choice, bad_value, problem, unknown_name
@@ -10,15 +12,14 @@ from board_fabrication.cli.settings import read_settings
 from board_fabrication.profiles import PROFILES, USUAL
 from board_fabrication.solver import Keep
 from board_fabrication.values import (
-    CHOICES,
     UnknownParameterError,
     Value,
     ValueTextError,
     named,
     read_value,
 )
-from board_fabrication.words import languages
-from board_fabrication.writers.registry import FORMATS, PRODUCTS, usual_products
+from board_fabrication.words import languages, usual_language
+from board_fabrication.writers.registry import DIALECTS, FORMATS, PRODUCTS, usual_products
 
 CHECK, MAKE, DESCRIBE, COUPON, HELP = "check", "make", "describe", "coupon", "help"
 _COMMANDS = (CHECK, MAKE, DESCRIBE, COUPON)
@@ -47,10 +48,20 @@ class Options:
     named: bool = False
     formats: tuple[str, ...] = FORMATS
     profile: str = USUAL
+    dialect: str = DIALECTS[0]
     lang: str = "en"
     json: bool = False
     explain: bool = False
     force: bool = False
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language of what is said, even of what is wrong with the command line itself."""
+    for one, following in pairwise((*arguments, "")):
+        value = following if one == "--lang" else one.removeprefix("--lang=")
+        if value != one and value in languages():
+            return value
+    return usual_language(os.environ)
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -88,10 +99,11 @@ def _options(command: str, found: argparse.Namespace) -> Options:
         given=_given(found),
         keep=keep,
         folder=Path(found.folder) if command in _WRITING else None,
-        products=_products(command, found.only),
+        products=_products(command, found.only, found.format),
         named=found.only is not None or command == COUPON,
         formats=found.format,
         profile=found.profile,
+        dialect=found.dialect,
         lang=found.lang,
         json=found.json,
         explain=found.explain,
@@ -99,10 +111,12 @@ def _options(command: str, found: argparse.Namespace) -> Options:
     )
 
 
-def _products(command: str, only: tuple[str, ...] | None) -> tuple[str, ...]:
+def _products(
+    command: str, only: tuple[str, ...] | None, formats: tuple[str, ...]
+) -> tuple[str, ...]:
     if command == COUPON:
         return ("coupon",)
-    return usual_products() if only is None else only
+    return usual_products(formats) if only is None else only
 
 
 def _given(found: argparse.Namespace) -> dict[str, Value]:
@@ -114,8 +128,7 @@ def _given(found: argparse.Namespace) -> dict[str, Value]:
     for name in ("variant", "sets"):
         if (text := getattr(found, name)) is not None:
             given[name] = _value(name, text)
-    if found.lang in CHOICES["label_lang"].options:
-        given.setdefault("label_lang", found.lang)
+    given.setdefault("label_lang", found.lang.lower())
     return given
 
 
@@ -136,7 +149,10 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--only", type=_some("--only", tuple(PRODUCTS)))
     parser.add_argument("--format", type=_some("--format", FORMATS), default=FORMATS)
     parser.add_argument("--profile", type=_one("--profile", tuple(PROFILES)), default=USUAL)
-    parser.add_argument("--lang", type=_one("--lang", languages()), default="en")
+    parser.add_argument("--dialect", type=_one("--dialect", DIALECTS), default=DIALECTS[0])
+    parser.add_argument(
+        "--lang", type=_one("--lang", languages()), default=usual_language(os.environ)
+    )
     if command in _WRITING:
         parser.add_argument("folder", nargs="?")
     return parser

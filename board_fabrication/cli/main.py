@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from board_fabrication.checks import faults
 from board_fabrication.cli.answers import data, faulty, repair_of, sentences
-from board_fabrication.cli.arguments import CHECK, DESCRIBE, HELP, Options, parse
+from board_fabrication.cli.arguments import CHECK, DESCRIBE, HELP, Options, language, parse
 from board_fabrication.cli.making import write_drawings
 from board_fabrication.cli.problems import DONE, REFUSED, CommandError, cannot_tell, either
 from board_fabrication.describe import description
@@ -17,11 +17,11 @@ from board_fabrication.judge import judge
 from board_fabrication.model import Model, build
 from board_fabrication.profiles import PROFILES
 from board_fabrication.words import Message, Word, Words, languages
-from board_fabrication.writers.registry import PRODUCTS
+from board_fabrication.writers.registry import DIALECTS, PRODUCTS
 
 _HELP = (
     *("usage", "check", "make", "describe", "coupon", "set", "parameters", "keep", "variant"),
-    *("only", "format", "profile", "lang", "force", "exit"),
+    *("only", "format", "profile", "dialect", "lang", "force", "exit"),
 )
 
 
@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         0: done. 1: a rule is broken, or something could not be written. 2: not understood.
     """
-    words = Words()
+    arguments = sys.argv[1:] if arguments is None else arguments
+    words = Words(language(arguments))
     try:
-        options = parse(sys.argv[1:] if arguments is None else arguments)
-        words = Words(options.lang)
+        options = parse(arguments)
         return _carry_out(options, words)
     except CommandError as error:
         _complain(words, error.message)
@@ -70,7 +70,7 @@ def _carry_out(options: Options, words: Words) -> int:
         return REFUSED
     if options.command == DESCRIBE:
         return _describe(model, options, words)
-    made = write_drawings(model, verdict, options, words)
+    made = write_drawings(model, verdict, options, words, lambda one: _complain(words, one))
     written = {"folder": str(made.folder), "files": list(made.files), "removed": made.removed}
     _answer(_json(written) if options.json else _told(words, made.messages))
     return DONE
@@ -86,6 +86,7 @@ def _help() -> Iterable[Message]:
     args: dict[str, Word] = {
         "products": ",".join(PRODUCTS),
         "profiles": either(PROFILES),
+        "dialects": either(DIALECTS),
         "languages": either(languages()),
     }
     return (Message(f"help-{name}", args) for name in _HELP)

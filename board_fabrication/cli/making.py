@@ -1,18 +1,27 @@
 """`make` and `coupon`: drawings checked, written, and told."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from board_fabrication import folder
 from board_fabrication.cli.arguments import Options
-from board_fabrication.cli.problems import REFUSED, cannot_write, problem
+from board_fabrication.cli.problems import REFUSED, cannot_write, named, problem
+from board_fabrication.cli.progress import watched
 from board_fabrication.judge import Verdict
 from board_fabrication.model import Model
 from board_fabrication.profiles import PROFILES
 from board_fabrication.words import Message, Words
 from board_fabrication.writers.manifest import NAME, Entries, manifest
-from board_fabrication.writers.registry import FORMATS, File, Job, make, missing
+from board_fabrication.writers.registry import (
+    DXF,
+    PRODUCTS,
+    SVG,
+    File,
+    Job,
+    make,
+    missing,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +31,28 @@ class Made:
     folder: Path
     files: tuple[str, ...]
     removed: int
+    told: tuple[Message, ...] = ()
 
     @property
     def messages(self) -> tuple[Message, ...]:
         """The sentences about it."""
-        told = [Message("written", {"count": len(self.files), "path": str(self.folder)})]
+        told = [Message("written", {"count": len(self.files), "path": named(self.folder)})]
         if self.removed:
             told.append(Message("removed", {"count": self.removed}))
-        return (*told, Message("nobody-cut"))
+        return (*told, *self.told, Message("nobody-cut"))
 
 
-def write_drawings(model: Model, verdict: Verdict, options: Options, words: Words) -> Made:
+def write_drawings(
+    model: Model, verdict: Verdict, options: Options, words: Words, tell: Callable[[Message], None]
+) -> Made:
     """Make the chosen files and write them into the folder, all or none.
+
+    Args:
+        model: what is drawn.
+        verdict: how its sizes were found.
+        options: what was asked for.
+        words: the language.
+        tell: brings a sentence about long work to the person.
 
     Raises:
         CommandError: something that is needed is not installed, a drawing does not exist for this
@@ -41,14 +60,17 @@ def write_drawings(model: Model, verdict: Verdict, options: Options, words: Word
     """
     target = options.folder or Path()
     _refuse_missing(options)
-    job = Job(model, words, PROFILES[options.profile], options.formats)
-    files = make(job, options.products)
+    job = Job(model, words, PROFILES[options.profile], options.formats, options.dialect)
+    files = tuple(watched(make(job, options.products), tell))
     if options.named:
         _refuse_empty(options, files)
     try:
         return _written(target, job, verdict, files, options)
     except folder.WouldReplaceError as error:
         raise problem("would-replace", REFUSED, path=str(error.path)) from error
+    except (IsADirectoryError, NotADirectoryError) as error:
+        # what is in the way has a name of its own
+        raise cannot_write(Path(error.filename or target), error) from error
     except OSError as error:
         raise cannot_write(target, error) from error
 
@@ -66,15 +88,17 @@ def _written(
     content = {file.name: file.content for file in files}
     content[NAME] = manifest(job, verdict, options.keep, files, kept)
     folder.write(target, content, stale, force=options.force)
-    return Made(target, tuple(content), len(stale))
+    told = tuple(message for file in files for message in file.told)
+    return Made(target, tuple(content), len(stale), told)
 
 
 def _refuse_missing(options: Options) -> None:
-    lacking = missing(options.products, options.formats)
+    lacking = missing(options.products)
     if not lacking:
         return
-    kind = "needs-for-format" if set(lacking) <= set(FORMATS) else "needs-for-product"
-    packages = tuple(dict.fromkeys(lacking.values()))
+    # what nobody named is left out with its format
+    kind = "needs-for-product" if options.named else "needs-for-format"
+    packages = dict.fromkeys(package for some in lacking.values() for package in some)
     raise problem(kind, REFUSED, files=_words(lacking), packages=" ".join(packages))
 
 
@@ -84,6 +108,9 @@ def _words(words: Iterable[str]) -> tuple[Message, ...]:
 
 def _refuse_empty(options: Options, files: tuple[File, ...]) -> None:
     made = {file.product for file in files}
+    drawings = {SVG, DXF} & set(options.formats)
     for name in options.products:
+        if PRODUCTS[name].drawn and not drawings:
+            raise problem("not-on-paper", REFUSED, product=name)
         if name not in made:
             raise problem("no-product", REFUSED, product=name)

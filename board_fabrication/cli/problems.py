@@ -68,7 +68,7 @@ def bad_value(error: ValueTextError) -> CommandError:
 
 def cannot_write(path: Path, error: OSError) -> CommandError:
     """The folder cannot be written."""
-    return problem("cannot-write", REFUSED, path=str(path), problem=_reason(error))
+    return problem("cannot-write", REFUSED, path=named(path), problem=_reason(error))
 
 
 def cannot_read(path: Path, reason: OSError | str) -> CommandError:
@@ -82,6 +82,11 @@ def cannot_read(path: Path, reason: OSError | str) -> CommandError:
 def cannot_tell(error: OSError) -> CommandError:
     """What the program says reaches nobody."""
     return problem("cannot-tell", REFUSED, problem=_reason(error))
+
+
+def named(path: Path) -> str:
+    """A path as it is told: one of dots alone cannot be heard, so it gets its whole name."""
+    return str(path.resolve() if path.name in ("", "..") else path)
 
 
 def quoted(text: str) -> Word:

@@ -1,9 +1,7 @@
 """Braille cells as dots: letters of columns, and digits of rows with the number sign."""
 
-from collections.abc import Mapping
-
 from board_fabrication.geometry import Point, at
-from board_fabrication.layout import CELL_SPACING, DOT_SPACING
+from board_fabrication.layout import CELL_SPACING, DOT_SPACING, SIGNED_LETTERS
 from board_fabrication.values import LabelLanguage
 
 _LETTERS = {
@@ -18,16 +16,20 @@ _LETTERS = {
 }
 _NUMBER_SIGN = (3, 4, 5, 6)
 
-LATIN_SIGN: Mapping[LabelLanguage, tuple[int, ...]] = {LabelLanguage.EN: ()}
-"""The cell that tells a Latin letter from one of the language's own; empty where none is used."""
+_DOT_SIX = (6,)
+"""In Russian it says that a letter is Latin, in French that digits follow."""
 
 
 def cells(text: str, language: LabelLanguage) -> tuple[tuple[int, ...], ...]:
     """The cells of one letter or digit, each as the numbers of its dots."""
     if text.isdigit():
-        return (_NUMBER_SIGN, _LETTERS["abcdefgh"[int(text) - 1]])
-    sign = LATIN_SIGN[language]
-    return (sign, _LETTERS[text]) if sign else (_LETTERS[text],)
+        digit = _LETTERS["abcdefgh"[int(text) - 1]]
+        if language is LabelLanguage.FR:
+            return (_DOT_SIX, (*digit, 6))
+        return (_NUMBER_SIGN, digit)
+    if language in SIGNED_LETTERS:
+        return (_DOT_SIX, _LETTERS[text])
+    return (_LETTERS[text],)
 
 
 def dots(text: str, language: LabelLanguage, centre: Point) -> tuple[Point, ...]:

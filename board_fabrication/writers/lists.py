@@ -90,8 +90,10 @@ def items(model: Model) -> Iterator[Item]:
         args: dict[str, Word] = {"height": height}
         yield Item(f"round-{id_}", PIECES_OF_A_KIND * p.sets, {**args, "width": p.piece_base_d})
         yield Item(f"square-{id_}", PIECES_OF_A_KIND * p.sets, {**args, "width": p.square_side})
-    yield Item("top-hole", _HALF * p.sets, {"width": p.top_hole_d, "depth": p.top_hole_depth})
-    yield Item("stripe", _HALF * p.sets, {"width": p.stripe_w, "drop": p.stripe_drop})
+    hole: dict[str, Word] = {"width": p.top_hole_d, "depth": p.top_hole_depth}
+    yield Item("top-hole", _HALF * p.sets, {**hole, "hollow": p.hollow.value})
+    stripe: dict[str, Word] = {"width": p.stripe_w, "drop": p.stripe_drop}
+    yield Item("stripe", _HALF * p.sets, {**stripe, "marking": p.marking.value})
 
 
 def own_parts(model: Model) -> Iterator[Plate]:

@@ -67,14 +67,19 @@ def _layers(plate: Plate, profile: Profile, place: Callable[[Point], Point]) -> 
         ink = profile.ink(operation.work)
         paint = f'fill="none" stroke="{ink}" stroke-width="{HAIRLINE}"'
         mark = "-".join(part for part in (feature.group, feature.label, str(index)) if part)
-        yield f"<{_shape(feature.shape, place)} id={quoteattr(mark)} {paint}/>"
+        yield f"<{element(feature.shape, place)} id={quoteattr(mark)} {paint}/>"
     if layer:
         yield "</g>"
 
 
-def _shape(shape: Shape, place: Callable[[Point], Point]) -> str:
+def element(shape: Shape, place: Callable[[Point], Point]) -> str:
+    """A shape as the inside of a tag, without its paint."""
     if isinstance(shape, Circle):
         x, y = place(shape.centre)
+        if shape.higher:
+            high = number((shape.diameter + shape.higher) / 2)
+            wide = number(shape.diameter / 2)
+            return f'ellipse cx="{number(x)}" cy="{number(y)}" rx="{wide}" ry="{high}"'
         return f'circle cx="{number(x)}" cy="{number(y)}" r="{number(shape.diameter / 2)}"'
     corners = shape.corners if isinstance(shape, Polygon) else shape.points
     points = " ".join(f"{number(x)},{number(y)}" for x, y in map(place, corners))

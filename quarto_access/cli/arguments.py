@@ -10,6 +10,7 @@ from typing import Any
 
 from quarto_access.cli.languages import ASK, known_language
 from quarto_access.cli.problems import (
+    bad_names,
     bad_value,
     missing_file,
     missing_value,
@@ -17,17 +18,18 @@ from quarto_access.cli.problems import (
     unneeded_value,
 )
 from quarto_access.session.presets import PRESETS
+from quarto_access.session.quarto.players import Names, NamesFault, names_in
 from quarto_access.session.settings import LANGUAGES, VALUES, Speech
 
 PLAY, REPLAY, DOCTOR, VOICES = "play", "replay", "doctor", "voices"
 SETTINGS, JUDGE, MESSAGE = "settings", "judge", "message"
-SAVES = "saves"
+SAVES, TABLE = "saves", "table"
 HELP, VERSION = "help", "version"
 FABRICATE = "fabricate"
 """Hands everything that follows to the command of the workshop, so it has no options here."""
 _TALKING = (JUDGE, MESSAGE)
 """The commands that take a sentence."""
-_COMMANDS = (PLAY, REPLAY, DOCTOR, VOICES, SETTINGS, SAVES, JUDGE, MESSAGE, HELP)
+_COMMANDS = (PLAY, TABLE, REPLAY, DOCTOR, VOICES, SETTINGS, SAVES, JUDGE, MESSAGE, HELP)
 SHORT, LONG = "short", "long"
 _JSON, _ALOUD, _YES = "--json", "--aloud", "--yes"
 _SWITCHES = (_JSON, _ALOUD, _YES)
@@ -44,8 +46,9 @@ _MODES = tuple(mode.value for mode in Speech)
 class Options:
     """What the command line asks for; None where it says nothing.
 
-    `command` is play, replay, doctor, voices, settings, saves, judge, message, help or version.
-    `words` is what follows `settings`, `saves`, `judge`, `message` or `help`.
+    `command` is play, table, replay, doctor, voices, settings, saves, judge, message, help or
+    version. `start` is a file or a position. `words` is what follows `settings`, `saves`, `judge`,
+    `message` or `help`.
     """
 
     command: str
@@ -57,7 +60,8 @@ class Options:
     lot: str | None = None
     preset: str | None = None
     seed: int | None = None
-    start: Path | None = None
+    start: str | None = None
+    names: Names = ()
     save: Path | None = None
     transcript: Path | None = None
     json: bool = False
@@ -120,6 +124,9 @@ def _read(command: str, rest: list[str]) -> dict[str, Any]:
     """
     parser = _parser(command)
     read = parser.parse_known_args
+    if command in (PLAY, TABLE):
+        # as below, where a position is given to begin at
+        rest = [_no_option(word) for word in rest]
     if command in _TALKING:
         # in a position a full stop is the same as a hyphen, and begins no option
         rest = [_no_option(word) for word in rest]
@@ -163,13 +170,22 @@ def _parser(command: str) -> argparse.ArgumentParser:
         parser.add_argument("file", nargs="?", type=_file)
         parser.add_argument(_JSON, action="store_true")
         return parser
-    parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
-    parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
-    parser.add_argument("--lot", type=_one_of("--lot", *map(str, VALUES["lot"])))
+    return _game_parser(parser, command)
+
+
+def _game_parser(parser: argparse.ArgumentParser, command: str) -> argparse.ArgumentParser:
+    if command == TABLE:
+        parser.add_argument("--first")
+    else:
+        parser.add_argument("--against", type=_one_of("--against", "person", "computer"))
+        parser.add_argument("--level", type=_one_of("--level", "easy", "normal"), default="easy")
+        parser.add_argument("--lot", type=_one_of("--lot", *map(str, VALUES["lot"])))
     parser.add_argument("--preset", type=_one_of("--preset", *PRESETS))
+    parser.add_argument("--names", type=_names, default=())
     parser.add_argument("--speech", type=_one_of("--speech", *_MODES))
     parser.add_argument("--seed", type=_seed)
-    for option in ("--start", "--save", "--transcript"):
+    parser.add_argument("--start", type=_start)
+    for option in ("--save", "--transcript"):
         parser.add_argument(option, type=_file)
     return parser
 
@@ -204,6 +220,19 @@ def _file(name: str) -> Path:
     if not name:
         raise missing_file()
     return Path(name)
+
+
+def _start(text: str) -> str:
+    if not text.strip():
+        raise missing_file()
+    return text
+
+
+def _names(text: str) -> Names:
+    names = names_in(text)
+    if isinstance(names, NamesFault):
+        raise bad_names(names)
+    return names
 
 
 def _seed(value: str) -> int:

@@ -13,7 +13,8 @@ from quarto_access.drivers.journal import read_journal
 from quarto_access.rules.quarto.notation import NotationError, parse_position
 from quarto_access.rules.quarto.state import State
 from quarto_access.session.quarto.journal import recovered
-from quarto_access.session.quarto.record import Record, RecordError, parse_record
+from quarto_access.session.quarto.record import Record, RecordError
+from quarto_access.session.quarto.record_text import parse_record
 
 
 def load_text(path: Path) -> str:

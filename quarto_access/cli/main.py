@@ -17,6 +17,7 @@ from quarto_access.cli.arguments import (
     REPLAY,
     SAVES,
     SETTINGS,
+    TABLE,
     VERSION,
     VOICES,
     Options,
@@ -35,6 +36,7 @@ _HELP = (
         "usage",
         "commands",
         "play",
+        "table",
         "replay",
         "doctor",
         "voices",
@@ -45,6 +47,7 @@ _HELP = (
         "fabricate",
         "help",
         "against",
+        "names",
         "level",
         "lot",
         "preset",
@@ -68,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         phrasebook.speak(found or phrasebook.language)
         asked, rest = language_asked(sys.argv[1:] if arguments is None else arguments)
         if rest[:1] == [FABRICATE]:
-            return _fabricate(rest[1:])
+            return _fabricate(rest[1:], phrasebook.language if asked in (None, ASK) else asked)
         if asked not in (None, ASK):
             phrasebook.speak(asked or phrasebook.language)
         options = replace(parse(rest), ask_language=(asked or found) in (None, ASK))
@@ -87,10 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(options: Options, phrasebook: Phrasebook) -> int:
-    if options.command == PLAY:
-        from quarto_access.cli.play import play  # noqa: PLC0415  each command imports its own
-
-        return play(options, phrasebook)
+    if options.command in (PLAY, TABLE):
+        return _game(options, phrasebook)
     with output() as out:
         if options.command in (JUDGE, MESSAGE, SAVES):
             return _talk(options, phrasebook, out)
@@ -127,11 +128,18 @@ def _explain(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
     explain(options.words, phrasebook, out)
 
 
-def _fabricate(arguments: Sequence[str]) -> int:
+def _game(options: Options, phrasebook: Phrasebook) -> int:
+    from quarto_access.cli.play import play  # noqa: PLC0415  each command imports its own
+
+    return play(options, phrasebook)
+
+
+def _fabricate(arguments: Sequence[str], language: str) -> int:
     """Hand the rest of a line to the command of the workshop, which has the same exit codes."""
     from board_fabrication.cli.main import main as make_board  # noqa: PLC0415  as above
 
-    return make_board(arguments)
+    # an option alone would not be told to be a missing command
+    return make_board([*arguments, "--lang", language] if arguments else ())
 
 
 def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:

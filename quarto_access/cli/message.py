@@ -62,6 +62,8 @@ NEW = "new"
 _FEWEST_WORDS = 5
 """A call has four words at most: quarto diagonal a1 d4."""
 _GAME = re.compile(r"[0-9a-f]{4}", re.ASCII)
+_MARKS = " \t>*_~`'\"\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb"
+"""What chats and people put around a line: quotes, and signs for bold and the like."""
 _NEXT_LINE = re.compile(rf"\s+(?={WORD} )")
 _SOONER = (LineFault.ALREADY_READ, LineFault.GAME_OVER)
 """What needs no correction: the line is not needed."""
@@ -193,8 +195,11 @@ def _act(
 
 
 def _is_line(text: str) -> bool:
-    """Whether a text is meant as a line that came, and not as moves."""
-    words = text.split()
+    """Whether a text is meant as a line that came, and not as moves.
+
+    Chats add marks around it and capitals: that is altered, and must not be taken for a call.
+    """
+    words = text.casefold().strip(_MARKS).split()
     if words[:1] != [WORD] or len(words) == 1:
         return False
     return len(words) >= _FEWEST_WORDS or _GAME.fullmatch(words[1]) is not None

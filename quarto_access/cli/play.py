@@ -11,13 +11,21 @@ from itertools import count
 from pathlib import Path
 from random import SystemRandom
 
-from quarto_access.cli.arguments import Options, speech_of_environment
-from quarto_access.cli.files import check_writable, load_start, open_transcript
+from quarto_access.cli.arguments import TABLE, Options, speech_of_environment
+from quarto_access.cli.beginnings import begun_at
+from quarto_access.cli.files import check_writable, open_transcript
 from quarto_access.cli.folders import data_folder, saves_folder, settings_path, written_folder
 from quarto_access.cli.keymap import use_own_keys
 from quarto_access.cli.languages import offered_languages
 from quarto_access.cli.output import abandon_output, require_output
-from quarto_access.cli.problems import DONE, NOT_WRITTEN, bad_record, cannot_tell, no_terminal
+from quarto_access.cli.problems import (
+    DONE,
+    NOT_WRITTEN,
+    bad_first,
+    bad_record,
+    cannot_tell,
+    no_terminal,
+)
 from quarto_access.cli.wiring import Wiring
 from quarto_access.drivers.recorder import Recorder
 from quarto_access.drivers.settings_file import SettingsFile, SettingsKeeper
@@ -29,6 +37,7 @@ from quarto_access.rules.quarto.state import State
 from quarto_access.session.events import ShellEvent
 from quarto_access.session.presets import Preset, with_preset
 from quarto_access.session.quarto.house import House
+from quarto_access.session.quarto.players import clean
 from quarto_access.session.quarto.record import PERSON, Record, RecordError
 from quarto_access.session.quarto.views import View
 from quarto_access.session.settings import Settings, with_value
@@ -46,7 +55,8 @@ def play(options: Options, phrasebook: Phrasebook) -> int:
     Raises:
         CommandError: there is no terminal, or a file that was named does not serve.
     """
-    start = load_start(options.start) if options.start else None
+    start = begun_at(options.start, phrasebook) if options.start else None
+    first = _first(options)
     if options.save:
         check_writable(options.save)
     if sys.stdin is None or not sys.stdin.isatty():
@@ -57,7 +67,7 @@ def play(options: Options, phrasebook: Phrasebook) -> int:
         if options.transcript:
             sink = stack.enter_context(open_transcript(options.transcript))
             transcript = Recorder(time.monotonic, sink)
-        return asyncio.run(_play(options, phrasebook, start, transcript))
+        return asyncio.run(_play(options, phrasebook, start, transcript, first))
 
 
 async def _play(
@@ -65,14 +75,19 @@ async def _play(
     phrasebook: Phrasebook,
     start: Record | State | None,
     transcript: Channel | None,
+    first: int | None,
 ) -> int:
     kept = SettingsKeeper(SettingsFile(settings_path(), file_comments(phrasebook)))
     settings = replace(_settings(options, kept.settings), language=phrasebook.language)
     kept.begin(settings)
-    store = FileStore(options.save or data_folder() / "game.json")
+    table = options.command == TABLE
+    # a game at a real board must not take the place of the one that is played here
+    store = FileStore(options.save or data_folder() / ("table.json" if table else "game.json"))
     bookmark = FileBookmark(data_folder() / "lesson.txt")
     files = FileShelf(saves_folder(), written_folder(), lambda: store.path)
-    kit = quarto(store, bookmark, phrasebook, _seeds(options.seed), options.level, files=files)
+    seeds = _seeds(options.seed)
+    kit = quarto(store, bookmark, phrasebook, seeds, options.level, files=files, companion=table)
+    kit.house.names, kit.house.first = options.names, first
     wired = Wiring(kit, phrasebook, kept, settings, transcript)
     opening = _opening(options, wired.shell, kit.house, start)
     refused = use_own_keys(phrasebook)
@@ -126,13 +141,13 @@ def _opening(
     start: Record | State | None,
 ) -> Callable[[], Iterable[Event | View | ShellEvent]]:
     """How the program begins: with a question, a new game, a position, or a game to go on with."""
-    two = options.against == PERSON
+    two = house.companion or options.against == PERSON
     match start:
         case Record():
             try:
-                house.take_up(start, own=options.start == options.save)
+                house.take_up(start, own=Path(options.start or "") == options.save)
             except RecordError as error:
-                raise bad_record(options.start or Path(), error) from error
+                raise bad_record(Path(options.start or ""), error) from error
             return lambda: shell.sit_down(*house.go_on())
         case State():
             return lambda: shell.sit_down(*house.begin_at(start, two=two))
@@ -142,6 +157,22 @@ def _opening(
             return shell.begin
         case None:
             return lambda: shell.sit_down(*house.deal(two=two))
+
+
+def _first(options: Options) -> int | None:
+    """The number of the player who is to give first, 0 for a lot, None where nothing is said.
+
+    Raises:
+        CommandError: it names nobody who plays.
+    """
+    if options.first is None:
+        return None
+    names = [name.casefold() for name in options.names]
+    wanted = clean(options.first).casefold()
+    known = {"lot": 0, "1": 1, "2": 2, **dict(zip(names, (1, 2), strict=False))}
+    if wanted not in known:
+        raise bad_first(options.first, options.names)
+    return known[wanted]
 
 
 def _seeds(first: int | None) -> Iterator[int]:

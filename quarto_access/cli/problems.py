@@ -5,6 +5,7 @@ from pathlib import Path
 
 from quarto_access.drivers.files import UnreadableTextError
 from quarto_access.rules.quarto.notation import NotationError
+from quarto_access.session.quarto.players import Names, NamesFault
 from quarto_access.session.quarto.record import RecordError
 from quarto_access.speech.message import Message, Value
 
@@ -165,6 +166,21 @@ def bad_record(path: Path, error: RecordError) -> CommandError:
         "record-problem", {"reason": error.reason.value, "detail": error.detail, "where": where}
     )
     return CommandError(Message("bad-record", {"path": shown(str(path)), "problem": problem}))
+
+
+def bad_names(fault: NamesFault) -> CommandError:
+    """Two players cannot have these names."""
+    return CommandError(Message("bad-names", {"reason": fault.value}))
+
+
+def bad_first(value: str, names: Names) -> CommandError:
+    """Nobody of this name plays."""
+    return bad_value("--first", value, (*names, "1", "2", "lot"))
+
+
+def bad_start(text: str, told: Message) -> CommandError:
+    """What is neither a file nor a position."""
+    return CommandError(Message("bad-start", {"text": shown(text), "problem": told}))
 
 
 def bad_position(path: Path, error: NotationError) -> CommandError:

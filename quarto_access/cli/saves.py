@@ -14,7 +14,8 @@ from quarto_access.drivers.shelf import FileShelf
 from quarto_access.drivers.store import FileStore
 from quarto_access.kits import account
 from quarto_access.session.quarto.library import Library
-from quarto_access.session.quarto.record import Record, format_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import format_record
 from quarto_access.session.save_names import name_key
 from quarto_access.session.saves import SavedItem, ShelfFault, ShelfRefused
 from quarto_access.speech.message import Message

@@ -119,6 +119,7 @@ class Action(StrEnum):
     # options
     PROFILE = auto()
     LANGUAGE = auto()
+    FIRST_ROW = auto()
     CELLS = auto()
     LINES = auto()
     ATTRIBUTES = auto()

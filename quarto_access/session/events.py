@@ -97,11 +97,13 @@ class VoiceMissing:
 class Welcomed:
     """The program waits for a choice.
 
-    `saved` is the game that can be gone on with, `first` that the person was never here before.
+    `saved` is the game that can be gone on with, `first` that the person was never here before,
+    `table` that only people play, at a real board.
     """
 
     saved: SavedGame | None
     first: bool = False
+    table: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ class Desk(Protocol[EventT_co]):
     """One keyboard at a game."""
 
     confirm_gives: bool
+    from_top: bool
+    """Whether row 1 of the board is the one farthest from the person, so that Up goes to it."""
     closed: bool
     """Whether nothing more is to be done here, so that the beginning is gone back to."""
 

@@ -22,9 +22,9 @@ NAMED = frozenset(
 )
 """The keys with names that an action may be given."""
 _SENTENCE_PLACES = {
-    "board": (Place.BOARD, Place.TRAY, Place.LOG, Place.CALLING, Place.MENU, Place.ASKING),
-    "opening": (Place.OPENING, Place.SAVED),
+    "board": (Place.BOARD, Place.TRAY, Place.LOG, Place.MENU, Place.ASKING),
     "calling": (Place.CALLING,),
+    "opening": (Place.OPENING, Place.SAVED),
     "saves": (Place.SAVES,),
 }
 """Where the keys are pressed that sentences speak of."""

@@ -40,6 +40,8 @@ class Settings:
     sounds is a part of that of all sounds. `language` is the tag of a language, or "auto" for that
     of the system.
 
+    `first_row` is where row 1 of a board is: nearest to the person, or at the top, farthest away.
+
     `rate` is in words a minute, `pitch` and volumes are 0 to 100. `mono` puts what stereo would
     say into pitch; `spatial` lets the voice come from the cell it speaks of. A voice, one for each
     language, is what the synthesiser knows it by, or BEST. `picture` is whether the board is drawn
@@ -67,6 +69,7 @@ class Settings:
     verbosity_help: str = SAME
     confirm_gives: bool = False
     language: str = "auto"
+    first_row: str = "near"
     cells: str = "letters"
     speech: str = Speech.AUTO.value
     lines: str = "standard"
@@ -105,6 +108,11 @@ class Settings:
     introduced: bool = False
     offered: bool = False
     welcomed: bool = False
+
+    @property
+    def from_top(self) -> bool:
+        """Whether row 1 of a board is the one at the top."""
+        return self.first_row == "far"
 
     @property
     def brief(self) -> bool:
@@ -157,6 +165,7 @@ VALUES: Mapping[str, tuple[SettingValue, ...]] = {
     **dict.fromkeys(KINDS, (SAME, "short", "long")),
     "confirm_gives": (False, True),
     "language": ("auto", *LANGUAGES),
+    "first_row": ("near", "far"),
     "cells": ("letters", "digits"),
     "speech": tuple(mode.value for mode in Speech if mode is not Speech.SILENT),
     "lines": ("standard", "advanced", "um-quarto", "quarters"),
@@ -241,6 +250,7 @@ FIELDS: Mapping[Action, str] = {
     Action.VOLUME_SONIFICATION: "volume_sonification",
     Action.MONO: "mono",
     Action.SPATIAL: "spatial",
+    Action.FIRST_ROW: "first_row",
     Action.CELLS: "cells",
     Action.LANGUAGE: "language",
 }

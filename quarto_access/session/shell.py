@@ -32,7 +32,7 @@ from quarto_access.session.events import (
 )
 from quarto_access.session.hearing import Hearing, OwnVoice
 from quarto_access.session.house import Desk, House
-from quarto_access.session.keys import Binding, Place, bindings_in, find
+from quarto_access.session.keys import Binding, Place, bindings_in, find, keys_of
 from quarto_access.session.lists import ITEMS, Listing, listing, opening_list
 from quarto_access.session.overlays import (
     Choosing,
@@ -131,7 +131,8 @@ class Shell(Generic[EventT]):
         first, self._first = self._first, False
         saved = self._saved is not None
         self._overlays = [opening_list(self._house.entries, saved=saved, first=first)]
-        return (Welcomed(None, first=first),)
+        table = Action.PLAY_COMPUTER not in self._house.entries
+        return (Welcomed(None, first=first and not table, table=table),)
 
     def sit_down(
         self, desk: Desk[EventT], events: tuple[EventT, ...]
@@ -140,6 +141,7 @@ class Shell(Generic[EventT]):
         self._desk = desk
         self._overlays = []
         desk.confirm_gives = self.settings.confirm_gives
+        desk.from_top = self.settings.from_top
         return events
 
     def press(self, keys: Sequence[str]) -> tuple[EventT | ShellEvent, ...]:
@@ -291,6 +293,7 @@ class Shell(Generic[EventT]):
             self._house.follow(self.settings)
             if self._desk:
                 self._desk.confirm_gives = self.settings.confirm_gives
+                self._desk.from_top = self.settings.from_top
             first = action is Action.LANGUAGE and not (self._desk or self._overlays)
             return (event, *self.begin()) if first else (event,)
         return ()
@@ -304,8 +307,8 @@ class Shell(Generic[EventT]):
                 return self.begin()
             case Action.START_NEW:
                 return self._open_list()
-            case Action.GO_ON if self._saved is None:
-                return (NothingSaved(),)
+            case action if refused := self._not_offered(action):
+                return (refused,)
             case action if action in self._deals:
                 return self.sit_down(*self._deals[action]())
             case _:
@@ -317,6 +320,15 @@ class Shell(Generic[EventT]):
         if self._desk and self._desk.onward:
             return self.sit_down(*self._desk.onward)
         return self.begin() if self._desk and self._desk.closed else ()
+
+    def _not_offered(self, action: Action) -> ShellEvent | None:
+        """Why something that keys of the opening begin cannot be begun, None where it can."""
+        if action is Action.GO_ON and self._saved is None:
+            return NothingSaved()
+        begins = (Action.PLAY_COMPUTER, Action.LESSON)
+        if action in begins and action not in self._deals:
+            return Unbound(keys_of(action)[0], self.place)
+        return None
 
     def _ask_desk(
         self, desk: Desk[EventT], command: Command, before: Action | None
@@ -341,14 +353,19 @@ class Shell(Generic[EventT]):
         return self._help_with_keys(every=every or self._helped > 0)
 
     def _help_with_keys(self, *, every: bool) -> tuple[EventT | ShellEvent, ...]:
-        here = tuple(self._meant(binding) for binding in bindings_in(self.place))
+        here = tuple(self._meant(one) for one in bindings_in(self.place) if self._offered(one))
         if not every and (first := self._first_help()):
             return (HelpRead(self.place, first, all=False),)
         return (HelpRead(self.place, here, all=True),)
 
+    def _offered(self, binding: Binding) -> bool:
+        """Whether there is what a key would begin."""
+        return not isinstance(self._not_offered(binding.action), Unbound)
+
     def _first_help(self) -> tuple[Binding, ...]:
         """The bindings that help most here, the most important first."""
-        by_action = {binding.action: binding for binding in bindings_in(self.place)}
+        here = filter(self._offered, bindings_in(self.place))
+        by_action = {binding.action: binding for binding in here}
         useful = (*(self._desk.first_help() if self._desk else ()), *_AROUND_HELP)
         first = [self._meant(by_action[action]) for action in useful if action in by_action]
         if isinstance(self._top, Listing):

@@ -13,8 +13,8 @@ from quarto_access.speech.settings import setting_help
 FRAME = "guide.md"
 """The frame, beside the sentences of the language."""
 COMMANDS = (
-    *("commands", "play", "replay", "doctor", "voices", "settings", "judge", "message"),
-    *("fabricate", "help", "lot", "preset"),
+    *("commands", "play", "table", "replay", "saves", "doctor", "voices", "settings", "judge"),
+    *("message", "fabricate", "help", "names", "lot", "preset"),
     *("against", "level", "verbosity", "speech", "lang", "seed", "start", "save", "transcript"),
     *("version", "exit"),
 )

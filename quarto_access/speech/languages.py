@@ -1,4 +1,4 @@
-"""What the settings of a person mean to the phrasebook: the language, and how cells are named."""
+"""What the settings of a person mean to the phrasebook: the language, names of cells, row 1."""
 
 from collections.abc import Mapping
 
@@ -10,11 +10,19 @@ NAMED: Mapping[str, Mapping[str, str]] = {
     "digits": {"cell": "cell-in-digits"},
 }
 """Which message names a cell, by the setting cells."""
+PLACED: Mapping[str, Mapping[str, str]] = {
+    "near": {},
+    "far": {
+        "where-board": "where-board-from-top",
+        "lesson-board": "lesson-board-from-top",
+    },
+}
+"""Which messages tell how the board lies, by the setting first_row."""
 
 
 def follow_words(phrasebook: Phrasebook, settings: Settings) -> bool:
     """Speak as the settings say from the next words on; whether the language is another one."""
-    phrasebook.name(NAMED[settings.cells])
+    phrasebook.name({**NAMED[settings.cells], **PLACED[settings.first_row]})
     changed = settings.language in LANGUAGES and settings.language != phrasebook.language
     if changed:
         phrasebook.speak(settings.language)

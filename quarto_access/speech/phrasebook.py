@@ -34,6 +34,7 @@ FILES = (
     "doctor.ftl",
     "judge.ftl",
     "message.ftl",
+    "companion.ftl",
 )
 """The files of a language, in the order in which they are needed."""
 

@@ -78,6 +78,7 @@ ITSELF = frozenset(
         "pitch",
         "voice_en",
         "language",
+        "first_row",
         "voice_volume",
     },
 )

@@ -70,8 +70,13 @@ def file_comments(phrasebook: Phrasebook) -> Callable[[str], str]:
 
 
 def value_name(name: str, value: SettingValue) -> Message:
-    """The value of a setting in words."""
-    return Message("setting-value", {"value": _value(name, value)})
+    """The value of a setting in words.
+
+    A number goes as it is written: as a number it would be taken for the words of its plural form.
+    """
+    told = _value(name, value)
+    told = str(told) if isinstance(told, int) else told
+    return Message("setting-value", {"value": told})
 
 
 def _changed(event: SettingChanged, sample: SampleTeller) -> Utterance:

@@ -50,6 +50,7 @@ from quarto_access.session.events import (
 from quarto_access.session.keys import Binding, Place
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.names import action_name, binding_row, key_name, keys_name
+from quarto_access.speech.phrasebook import ENGLISH, FILES, entries
 from quarto_access.speech.sound_list import sound_list
 
 ToldOfShell = (
@@ -146,10 +147,7 @@ def tell(event: ToldOfShell) -> Utterance:
         case KeysRefused():
             return Utterance(((keys_refused(event),),), (Cue(Earcon.REFUSE),), Priority.QUEUED)
         case VoiceMissing():
-            tag: Value = event.language.lower()
-            named = Message("language-name", {"tag": tag}, language="en")
-            told = Message("voice-missing", {"language": named}, language="en")
-            return Utterance(((told,),), (), Priority.QUEUED)
+            return Utterance((_voice_missing(event.language),), (), Priority.QUEUED)
         case QuitAsked() | Left():
             return Utterance(((_ended(event),),), (), Priority.QUEUED)
         case SignTyped():
@@ -233,6 +231,20 @@ def _closed(event: ListClosed | TypingCancelled | DescribingEnded | Declined) ->
             return Message("declined")
 
 
+def _voice_missing(language: str) -> tuple[Message, ...]:
+    """In English, which every voice can say, and in the language, for fingers and eyes."""
+    tag: Value = language.lower()
+    has_own = any(name == "voice-missing" for name, _source in entries(language, FILES[0]))
+    return tuple(
+        Message(
+            "voice-missing",
+            {"language": Message("language-name", {"tag": tag}, language=one)},
+            language=one,
+        )
+        for one in dict.fromkeys((ENGLISH, language) if has_own else (ENGLISH,))
+    )
+
+
 def _failed(
     event: Unbound
     | NotUnderstood
@@ -294,7 +306,8 @@ def _begun(
             values: dict[str, Value] = {"against": against, "placed": saved.placed}
             return Message("welcome-saved", values)
         case Welcomed():
-            return Message("welcome-first" if event.first else "welcome")
+            usual = Message("welcome-first" if event.first else "welcome")
+            return Message("welcome-table") if event.table else usual
         case SaveSetAside():
             return Message("save-set-aside")
         case SettingsSetAside():

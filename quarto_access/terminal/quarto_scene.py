@@ -9,8 +9,10 @@ from quarto_access.terminal.picture import Focus as Frame
 from quarto_access.terminal.picture import Scene
 
 
-def scene_of(state: State, focus: Focus, title: str, words: str, labels: Labels) -> Scene:
-    """The board, the pieces beside it, and where the person is.
+def scene_of(
+    state: State, focus: Focus, title: str, words: str, labels: Labels, *, from_top: bool = False
+) -> Scene:
+    """The board, the pieces beside it, and where the person is; row 1 is below, or at the top.
 
     `title` says whose turn it is, `words` are what was said last.
     """
@@ -24,6 +26,7 @@ def scene_of(state: State, focus: Focus, title: str, words: str, labels: Labels)
         titles=(title,),
         words=words,
         labels=labels,
+        from_top=from_top,
     )
 
 

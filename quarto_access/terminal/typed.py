@@ -17,12 +17,14 @@ from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import NotUnderstood, PieceUnclear
 from quarto_access.session.quarto.chosen import ColourWords
 from quarto_access.session.quarto.find import Sought
+from quarto_access.session.quarto.players import NamesTyped
 from quarto_access.session.quarto.questions import WHOLE
 from quarto_access.session.quarto.views import FindUnclear
 from quarto_access.speech.quarto.typed_cells import TypedCells
 from quarto_access.speech.vocabulary import Vocabulary, plain
+from quarto_access.terminal.piece_codes import coded
 
-Read = Command | Move | NotUnderstood | PieceUnclear
+Read = Command | Move | NamesTyped | NotUnderstood | PieceUnclear
 
 _ACTIONS = {
     "board": Action.BOARD_ROWS,
@@ -63,6 +65,7 @@ _NAMED = {
 """What takes a name, which is a person's own words, as they were typed."""
 _THROUGH_LENS = (Action.BOARD_ROWS, Action.BOARD_COLUMNS)
 """What a lens narrows when a key asks for it; a typed line asks for the whole."""
+_NAMES = "names"
 _MOVES = ("place", "give", "claim", "end", "resign")
 _TRAITS = {
     # square is also a line and a word of its own there
@@ -96,19 +99,30 @@ class TypedLines:
         if _CELL.fullmatch("".join(words)):
             return Place(_cell(words))
         found = self._vocabulary.find(words[0], (*_MOVES, *_ACTIONS))
-        found = found or self._vocabulary.find(words[0], (*_SELDOM, *_NAMED))
+        found = found or self._vocabulary.find(words[0], (*_SELDOM, *_NAMED, _NAMES))
+        if not found and (given := self._bare(words, state)):
+            return given
         if len(found) != 1:
             meant = tuple(self._vocabulary.meant(term, words[0]) for term in found)
             return NotUnderstood(words[0] if found else line, bool(found), meant)
-        if found[0] in _NAMED:
-            return Command(_NAMED[found[0]], line.strip().partition(" ")[2].strip())
+        return self._named(found[0], line) or self._worded(found[0], line, words, state)
+
+    def _named(self, term: str, line: str) -> Command | NamesTyped | None:
+        """What takes a person's own words, as they were typed; None where it takes others."""
+        text = line.strip().partition(" ")[2].strip()
+        if term == _NAMES:
+            return NamesTyped(text, off=plain(text) in self._vocabulary.words("off"))
+        return Command(_NAMED[term], text) if term in _NAMED else None
+
+    def _worded(self, term: str, line: str, words: list[str], state: State) -> Read:
+        """What a line asks for that begins with a term."""
         rest = self._without_fillers(words[1:])
-        if found[0] == "more":
+        if term == "more":
             # more time
             rest = [word for word in rest if word not in self._vocabulary.words("time")]
-        if asked := {**_ACTIONS, **_SELDOM}.get(found[0]):
+        if asked := {**_ACTIONS, **_SELDOM}.get(term):
             return _asked(asked) if not rest else NotUnderstood(line)
-        return self._move(found[0], rest, state) or NotUnderstood(line)
+        return self._move(term, rest, state) or NotUnderstood(line)
 
     def sought(self, text: str) -> Sought | FindUnclear:
         """The cell or the kind of pieces that a text names, or why it names none."""
@@ -126,6 +140,18 @@ class TypedLines:
                 return FindUnclear(word if found else text, bool(found), self._meant(word, found))
             traits.append(found[0])
         return tuple(dict.fromkeys(traits)) or FindUnclear(text)
+
+    def _bare(self, words: list[str], state: State) -> Give | PieceUnclear | None:
+        """The piece that words name without a verb, None where they name none."""
+        return self._give(words, state) if self.names_piece(words, state) else None
+
+    def names_piece(self, words: list[str], state: State) -> bool:
+        """Whether words name a piece, or some of them: by values, or by letters of values."""
+        known = [bool(self._traits(word) or self._coded(word, state)) for word in words]
+        return bool(known) and all(known)
+
+    def _coded(self, word: str, state: State) -> tuple[Trait, ...] | None:
+        return coded(word, state.ruleset, self._vocabulary, self.colours)
 
     def _traits(self, word: str) -> tuple[Trait, ...]:
         """The values of attributes that a word may mean."""
@@ -173,8 +199,10 @@ class TypedLines:
             case _:
                 return None
 
-    def _give(self, words: list[str], state: State) -> Read:
+    def _give(self, words: list[str], state: State) -> Give | PieceUnclear:
         traits = [self._traits(word) for word in self._vocabulary.joined(words, _TRAITS)]
+        if len(words) == 1 and not traits[0] and (code := self._coded(words[0], state)):
+            traits = [(trait,) for trait in code]
         if any(not found for found in traits):
             return Give(PIECE_COUNT)
         # each word narrows the choice; one that could mean two values allows both
@@ -217,7 +245,11 @@ class TypedLines:
             single = word in self._vocabulary.words("diagonal")
             found = self._vocabulary.find(word, _KINDS) if len(word) > 1 or single else ()
             if found:
-                return found, words[:index] + words[index + 1 :]
+                before, after = words[:index], words[index + 1 :]
+                # an article that is also the letter of a column, as in "a linha 2"
+                if after and before[-1:] and before[-1] in self._vocabulary.words("filler"):
+                    before = before[:-1]
+                return found, before + after
         return (("row",) if words[0].isdigit() else ("column",)), words
 
 

@@ -29,7 +29,7 @@ class TypedTurns:
     def __call__(self, text: str, state: State) -> tuple[Move, ...] | NotUnderstood | PieceUnclear:
         """The moves that a text names, one after the other; the rules may still refuse them."""
         moves: list[Move] = []
-        for part in self._parts(text):
+        for part in self._parts(text, state):
             read = self._typed(part, state)
             if not isinstance(read, Give | Place | Claim | End | Resign):
                 return read if isinstance(read, PieceUnclear) else NotUnderstood(text)
@@ -38,25 +38,27 @@ class TypedTurns:
             state = play(state, seat, read).state if seat else state
         return tuple(moves) or NotUnderstood(text)
 
-    def _parts(self, text: str) -> list[str]:
+    def _parts(self, text: str, state: State) -> list[str]:
         parts: list[list[str]] = []
         for word in _WORD.findall(plain(text)):
             begins = len(word) >= _SHORTEST and self._vocabulary.find(word, _MOVES)
             if begins or not parts:
                 parts.append([])
             parts[-1].append(word)
-        return [" ".join(part) for part in (*self._led_by_cell(parts[:1]), *parts[1:])]
+        return [" ".join(part) for part in (*self._led_by_cell(parts[:1], state), *parts[1:])]
 
-    def _led_by_cell(self, first: list[list[str]]) -> list[list[str]]:
+    def _led_by_cell(self, first: list[list[str]], state: State) -> list[list[str]]:
         """A cell that no word says what to do with, and the piece given after placing there."""
         for words in first:
             for length in (1, 2):
                 rest = words[length:]
-                if _CELL.fullmatch("".join(words[:length])) and self._names_piece(rest):
+                if _CELL.fullmatch("".join(words[:length])) and self._names_piece(rest, state):
                     return [words[:length], [*self._vocabulary.words("give")[:1], *rest]]
         return first
 
-    def _names_piece(self, words: list[str]) -> bool:
+    def _names_piece(self, words: list[str], state: State) -> bool:
+        if self._typed.names_piece(words, state):
+            return True
         sought = self._typed.sought(" ".join(words))
         return sought.ambiguous if isinstance(sought, FindUnclear) else isinstance(sought, tuple)
 
@@ -73,7 +75,10 @@ class TypedPlay:
         turn = self._turns(line, state)
         if isinstance(turn, tuple) and len(turn) > 1:
             return turn
-        return self._lines(line, state)
+        read = self._lines(line, state)
+        # what is unclear about a turn says more than that its line is no single move
+        unclear = isinstance(turn, PieceUnclear) and isinstance(read, NotUnderstood)
+        return turn if unclear else read
 
     def sought(self, text: str) -> Sought | FindUnclear:
         """The cell or the kind of pieces that a text names, or why it names none."""

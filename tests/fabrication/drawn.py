@@ -10,6 +10,9 @@ from board_fabrication.plates import Plate
 from fabrication.boards import BOARDS, arguments
 from fabrication.contours import Wanted
 
+EXTRA = ("typst", "pypdf")
+"""What the workshop part of the program brings."""
+
 PROFILES = {
     "purdue": (("#ff0000", "#0000ff"), ("#000000", "#00ff00")),
     "snijlab": (("#0000ff",), ("#000000", "#00ff00")),
@@ -26,12 +29,18 @@ def write(name: str, folder: Path, *options: str) -> Path:
 
 def formats() -> tuple[str, ...]:
     """The options that leave out what is not installed here."""
-    return () if find_spec("ezdxf") else ("--format", "svg")
+    return () if all(find_spec(name) for name in EXTRA) else ("--format", "svg,dxf")
 
 
 def needs_ezdxf() -> None:
-    """Skip where DXF cannot be written."""
-    pytest.importorskip("ezdxf", reason="DXF needs ezdxf: pip install '.[workshop]'")
+    """Skip where nothing reads DXF."""
+    pytest.importorskip("ezdxf", reason="ezdxf reads DXF: pip install ezdxf")
+
+
+def needs_pdf() -> None:
+    """Skip where PDF cannot be written."""
+    for package in ("typst", "pypdf"):
+        pytest.importorskip(package, reason="PDF needs it: pip install '.[workshop]'")
 
 
 def wanted(name: str, plate: Plate, kerf: float = 0.0) -> Wanted:

@@ -15,14 +15,12 @@ from fabrication.contours import Contour, Foreign, Point, Wanted
 CUT = re.compile(r"THROUGH|POCKET")
 _KNOWN = ("LINE", "ARC", "CIRCLE", "LWPOLYLINE")
 _SAME = 1e-6
-MISSING = "ezdxf reads DXF: pip install '.[workshop]'"
+MISSING = "ezdxf reads DXF: pip install ezdxf"
 
 
 def faults(path: Path, wanted: Wanted) -> list[str]:
     """All that a workshop would stumble over in a DXF file."""
-    ezdxf: Foreign = pytest.importorskip(
-        "ezdxf", reason="ezdxf reads DXF: pip install '.[workshop]'"
-    )
+    ezdxf: Foreign = pytest.importorskip("ezdxf", reason="ezdxf reads DXF: pip install ezdxf")
     try:
         document = ezdxf.readfile(path)
     except (OSError, ezdxf.DXFError) as error:
@@ -39,9 +37,7 @@ def faults(path: Path, wanted: Wanted) -> list[str]:
 
 def read(path: Path) -> list[Contour]:
     """The closed lines of a file that are cut."""
-    ezdxf: Foreign = pytest.importorskip(
-        "ezdxf", reason="ezdxf reads DXF: pip install '.[workshop]'"
-    )
+    ezdxf: Foreign = pytest.importorskip("ezdxf", reason="ezdxf reads DXF: pip install ezdxf")
     space = ezdxf.readfile(path).modelspace()
     return _contours([entity for entity in space if CUT.search(entity.dxf.layer)])
 

@@ -20,7 +20,8 @@ from board_fabrication.cli import main
 from board_fabrication.values import NAMES
 from board_fabrication.writers import registry
 from board_fabrication.writers.registry import PRODUCTS
-from fabrication.drawn import formats, needs_ezdxf
+from fabrication.drawn import EXTRA, formats, needs_ezdxf, needs_pdf
+from quarto_access.cli import main as play
 
 SVG = ("--format", "svg")
 NEAR = (
@@ -99,19 +100,25 @@ def test_a_bad_board_is_not_drawn(command: str, said: Runner, tmp_path: Path) ->
 
 def test_make_writes_files_and_says_so(said: Runner, tmp_path: Path) -> None:
     told = said("make", str(tmp_path / "out"), *formats())
-    files = sorted(path.name for path in (tmp_path / "out").iterdir())
+    files = written(tmp_path / "out")
     assert told.code == 0
     assert told.out.splitlines()[0] == f"{len(files)} files were written into {tmp_path / 'out'}."
     assert "quarto-top_chipboard_16mm_x1.svg" in files
     assert "quarto-top-ply_plywood_4mm_x4_kerf-0.2mm.svg" in files
-    assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in files)
+    assert all(re.fullmatch(r"(order/)?[A-Za-z0-9_.-]+", name) for name in files)
+
+
+def written(folder: Path) -> list[str]:
+    """The files below a folder."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return sorted(path.relative_to(folder).as_posix() for path in found)
 
 
 def test_the_manifest_has_every_file_and_its_digest(said: Runner, tmp_path: Path) -> None:
     folder = tmp_path / "out"
     said("make", str(folder), *formats())
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    files = {path.name for path in folder.iterdir()} - {"manifest.json"}
+    files = set(written(folder)) - {"manifest.json"}
     assert set(manifest["files"]) == files
     for name, entry in manifest["files"].items():
         assert entry["sha256"] == sha256((folder / name).read_bytes()).hexdigest()
@@ -125,6 +132,8 @@ def test_the_manifest_has_every_file_and_its_digest(said: Runner, tmp_path: Path
 
 @pytest.mark.parametrize("product", PRODUCTS)
 def test_each_product_can_be_asked_for_alone(product: str, said: Runner, tmp_path: Path) -> None:
+    for package in PRODUCTS[product].needs:
+        pytest.importorskip(package, reason=f"{product} needs it: pip install '.[workshop]'")
     told = said("make", str(tmp_path / "out"), "--only", product, *SVG)
     assert told.code == 0
     manifest = json.loads((tmp_path / "out" / "manifest.json").read_text(encoding="utf-8"))
@@ -157,6 +166,42 @@ def test_drawings_of_another_board_do_not_stay_beside_the_new_ones(
     assert "older files of this program went away" in told.out
 
 
+def test_a_folder_is_told_by_a_name_that_can_be_heard(
+    said: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "out" / "deep").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "out")
+    for typed in (".", "deep/..", "../out", ".hidden-out"):
+        told = said("make", typed, "--only", "top", *SVG)
+        assert told.code == 0
+        assert re.search(r" into \S*out\.$", told.out.splitlines()[0])
+
+
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_what_is_in_the_way_is_told_by_its_own_name(
+    said: Runner, tmp_path: Path, force: tuple[str, ...]
+) -> None:
+    path = tmp_path / "manifest.json"
+    path.mkdir()
+    told = said("make", str(tmp_path), "--only", "top", *SVG, *force)
+    assert told.code == 1
+    assert told.err == f"{path} cannot be written: it is a folder. Choose another folder.\n"
+    assert [*tmp_path.iterdir()] == [path]
+
+
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_a_file_where_a_folder_should_be_is_told_by_its_own_name(
+    said: Runner, tmp_path: Path, force: tuple[str, ...]
+) -> None:
+    needs_pdf()
+    path = tmp_path / "order"
+    path.write_text("mine", encoding="utf-8")
+    told = said("make", str(tmp_path), "--only", "order", *force)
+    assert told.code == 1
+    assert told.err.startswith(f"{path} cannot be written: ")
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
 def test_a_strangers_file_is_kept(said: Runner, tmp_path: Path) -> None:
     path = tmp_path / "quarto-top_chipboard_16mm_x1.svg"
     path.write_text("mine", encoding="utf-8")
@@ -180,17 +225,26 @@ def test_without_the_workshop_one_sentence_says_what_to_install(
     said: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def find(name: str) -> None:
-        assert name == "ezdxf"
+        assert name in EXTRA
 
     monkeypatch.setattr(registry, "find_spec", find)
     told = said("make", str(tmp_path / "out"))
     assert told.code == 1
     assert told.err == (
-        "What writes dxf is not installed. Type pip install ezdxf, or add --format svg.\n"
+        "What writes assembly, template and order is not installed. "
+        "Type pip install typst pypdf, or add --format svg,dxf.\n"
     )
     assert list(tmp_path.iterdir()) == []
     assert said("make", str(tmp_path / "out"), *SVG).code == 0
     assert said("make", str(tmp_path / "text"), "--only", "text").code == 0
+    for product, packages in (("assembly", "typst pypdf"), ("order", "typst pypdf")):
+        told = said("make", str(tmp_path / "paper"), "--only", product)
+        assert told.code == 1
+        assert told.err == (
+            f"What writes {product} is not installed. Type pip install {packages}, "
+            "or leave it out with --only.\n"
+        )
+    assert not (tmp_path / "paper").exists()
 
 
 def test_a_product_that_lacks_a_package_says_which(
@@ -210,7 +264,13 @@ def test_a_product_that_lacks_a_package_says_which(
 def test_what_a_board_does_not_have_is_told(said: Runner, tmp_path: Path) -> None:
     recess = ("--set", "construction=recess")
     told = said("make", str(tmp_path / "out"), "--only", "backing", *recess, *SVG)
-    assert (told.code, told.err) == (1, "This board has no backing, so nothing was written.\n")
+    assert (told.code, told.err) == (
+        1,
+        (
+            "This board has no backing, so nothing was written. "
+            "Ask for other drawings with --only, or for all without it.\n"
+        ),
+    )
     assert said("make", str(tmp_path / "out"), *recess, *SVG).code == 0
 
 
@@ -261,7 +321,7 @@ def test_a_file_of_parameters_is_read(said: Runner, tmp_path: Path) -> None:
     [
         (b"board 250", "is no TOML file, see line 1. Write"),
         (b"[board]\nx = 1", "board holds neither a number nor a word"),
-        (b"board = true", "board holds neither a number nor a word"),
+        (b"board = true", "neither a number nor a word. Write one, such as board = 250."),
         (b"boards = 1", "no size or choice called boards. Did you mean board?"),
         (b'board = "wide"', "board cannot be wide. It takes a number of millimetres"),
         (b"grid = 4.5", "grid cannot be 4.5. It takes a whole number, such as 4."),
@@ -309,7 +369,7 @@ def test_a_file_of_parameters_that_is_not_there_is_told(said: Runner, tmp_path: 
         (["check", "--keep-gap", "--keep-all"], "cannot stand together"),
         (["check", "--json=1"], "--json stands alone, it takes no value."),
         (["check", "--only", "roof"], "--only cannot be roof."),
-        (["check", "--format", "png"], "It takes svg or dxf."),
+        (["check", "--format", "png"], "It takes svg, dxf or pdf."),
         (["check", "--profile", "x"], "It takes purdue, snijlab or boxes."),
         (["check", "--lang", "xx"], "--lang cannot be xx."),
         (["make"], "The name of a folder is missing."),
@@ -398,3 +458,45 @@ def test_a_full_disk_is_told_and_not_a_traceback() -> None:
         )
     assert done.returncode == 1
     assert done.stderr == "What this program says cannot be written: the disk is full.\n"
+
+
+def test_the_game_leads_to_the_drawings(
+    said: Runner, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words in (["check", "--set", "screw-len=20"], ["--help"], ["describe"], ["saw"], []):
+        code = play(["fabricate", *words])
+        out, err = capsys.readouterr()
+        told = said(*words)
+        assert (code, out, err) == (told.code, told.out, told.err)
+    assert play(["fabricate", "make", str(tmp_path / "out"), "--only", "text"]) == 0
+    assert (tmp_path / "out" / "assembly.html").exists()
+    capsys.readouterr()
+    assert play(["--help"]) == 0
+    assert "quarto-access fabricate: makes the drawings of a board" in " ".join(
+        capsys.readouterr().out.split()
+    )
+
+
+def test_drawings_alone_are_not_made_on_paper(said: Runner, tmp_path: Path) -> None:
+    told = said("make", str(tmp_path / "out"), "--only", "text,top", "--format", "pdf")
+    assert told.code == 1
+    assert told.err == (
+        "There is no PDF of top alone. Add --format svg, or ask for assembly. "
+        "Nothing was written.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_format_that_is_left_out_leaves_out_what_needs_it(said: Runner, tmp_path: Path) -> None:
+    said("make", str(tmp_path / "out"), *SVG)
+    names = set(written(tmp_path / "out"))
+    assert not {name for name in names if name.endswith((".pdf", ".dxf", ".zip"))}
+    assert {"jig.txt", "assembly.md", "quarto-top_chipboard_16mm_x1.svg"} <= names
+
+
+def test_only_paper_can_be_asked_for(said: Runner, tmp_path: Path) -> None:
+    needs_pdf()
+    assert said("make", str(tmp_path / "out"), "--format", "pdf").code == 0
+    names = set(written(tmp_path / "out"))
+    assert {"assembly.pdf", "drill_template_A4.pdf", "bom.csv"} <= names
+    assert not {name for name in names if name.endswith((".svg", ".dxf", ".zip"))}

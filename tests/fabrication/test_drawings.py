@@ -136,3 +136,14 @@ def test_holes_come_before_edges_in_every_svg(board: str) -> None:
         edge = text.find('id="PROFILE_THROUGH"')
         assert text.rfind('id="HOLE_THROUGH') < edge or edge == -1, file
         assert text.rfind('id="POCKET') < edge or edge == -1, file
+
+
+def test_a_drawing_for_a_cut_that_is_wider_in_one_direction_says_so(tmp_path: Path) -> None:
+    settings = ("--set", "kerf-x=0.1", "--set", "kerf-y=0.3", "--only", "top", "--format", "svg")
+    folder = write("default", tmp_path / "out", *settings)
+    text = (folder / "quarto-top_chipboard_16mm_x1_kerf-0.1x0.3mm.svg").read_text(encoding="utf-8")
+    assert text.count("<ellipse ") == 16
+    assert '<ellipse cx="53.05" cy="197.15" rx="15.95" ry="15.85"' in text
+    assert ' width="250.1mm" height="250.3mm"' in text
+    nominal = (folder / "quarto-top_chipboard_16mm_x1.svg").read_text(encoding="utf-8")
+    assert nominal.count("<circle ") == 16

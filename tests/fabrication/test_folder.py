@@ -147,3 +147,22 @@ def test_when_the_disk_is_full_no_new_folder_is_left(
     with pytest.raises(OSError, match="No space"):
         write(tmp_path / "out", whole(OLD))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_in_the_place_of_a_folder_below_is_kept(home: Path) -> None:
+    (home / "order").write_bytes(b"mine")
+    before = content(home)
+    for force in (False, True):
+        with pytest.raises(NotADirectoryError):
+            write(home, whole({"order/a.txt": b"new"}), force=force)
+        assert content(home) == before
+
+
+def test_a_folder_below_goes_with_its_last_file_and_stays_with_others(home: Path) -> None:
+    (home / "sub" / "mine.txt").write_bytes(b"mine")
+    write(home, whole({"a.svg": b"new a"}), ["sub/b.svg"])
+    assert content(home) == {**whole({"a.svg": b"new a"}), "sub/mine.txt": b"mine"}
+    (home / "sub" / "mine.txt").rename(home / "mine.txt")
+    write(home, whole({"a.svg": b"new a", "sub/b.svg": b"b"}))
+    write(home, whole({"a.svg": b"a"}), ["sub/b.svg"])
+    assert not (home / "sub").exists()

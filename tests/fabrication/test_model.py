@@ -9,6 +9,7 @@ import pytest
 
 from board_fabrication import layout, measures
 from board_fabrication.geometry import Circle, Polygon
+from board_fabrication.judge import judge
 from board_fabrication.plates import Plate, View, Work, compensated
 from board_fabrication.signs import braille
 from board_fabrication.values import LabelLanguage
@@ -212,3 +213,25 @@ def test_a_trial_hole_has_as_many_marks_as_its_number() -> None:
         32.6,
         33,
     ]
+
+
+def test_a_laser_that_cuts_wider_in_one_direction_is_drawn_for() -> None:
+    plate = compensated(model("default").plate("top"), 0.2, 0.5)
+    hole = circles(plate, Work.HOLE)["a1"]
+    assert hole.box == near((37.1, 37.25, 68.9, 68.75))
+    assert plate.box == near((-0.1, -0.25, 250.1, 250.25))
+    # the cut corner moves as far as an oval of the same widths reaches there
+    before, after = outline(model("default").plate("top")), outline(plate)
+    (a, b), (c, _) = before.edges[-1], after.edges[-1]
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    moved = ((c[0] - a[0]) * dy - (c[1] - a[1]) * dx) / math.hypot(dx, dy)
+    assert moved == near(math.hypot(0.1, 0.25) / math.sqrt(2), 2e-6)
+
+
+def test_widths_of_the_cut_are_alike_unless_one_is_given() -> None:
+    alike = judge({"kerf_width": 0.3}).parameters
+    other = judge({"kerf_y": 0.3}).parameters
+    assert alike is not None
+    assert other is not None
+    assert alike.kerf == (0.3, 0.3)
+    assert other.kerf == (0.2, 0.3)

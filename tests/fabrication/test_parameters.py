@@ -125,7 +125,10 @@ def test_how_the_sizes_were_found_is_told() -> None:
         ({"tab_h": 9.0}, "tabs", 8),
         ({"plunge": 1300.0}, "plunge", 1200),
         ({"sheet_w": 279.0}, "sheet", 280),
-        ({"bed_h": 261.0}, "bed", 262),
+        ({"bed_h": 269.0}, "bed", 270),
+        ({"stepover": 5.0}, "stepover", 4.8),
+        ({"stock_edge": 6.0}, "stock", 7),
+        ({"tab_w": 30.0, "tabs": 16, "tool_d": 12.0, "stock_edge": 20.0}, "tab-room", 27.5),
         ({"board": 25.0}, "centimetres", 60),
         ({"hole_d": 3.2}, "centimetres", 10),
         ({"board": 59.0}, "centimetres", 60),
@@ -170,7 +173,9 @@ def test_values_on_their_limits_are_accepted() -> None:
         {"short": 36.0},
         {"tall": 55.0},
         {"sheet_w": 280.0},
-        {"bed_h": 262.0},
+        {"bed_h": 270.0},
+        {"stepover": 4.8},
+        {"stock_edge": 7.0},
     ]
     for given in at_limits:
         assert judge(given).accepted, given

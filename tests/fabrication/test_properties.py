@@ -82,7 +82,13 @@ def likely(draw: st.DrawFn) -> dict[str, Value]:
         "bed_h": 1000.0,
     }
     more = st.fixed_dictionaries(
-        {}, optional={**CHOSEN, "kerf_width": number("kerf_width", 0, 0.5), "sets": st.just(3)}
+        {},
+        optional={
+            **CHOSEN,
+            "kerf_width": number("kerf_width", 0, 0.5),
+            "kerf_y": number("kerf_y", 0, 0.5),
+            "sets": st.just(3),
+        },
     )
     return values | draw(more)
 

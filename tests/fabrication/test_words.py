@@ -21,7 +21,7 @@ STRINGS = {
     for node in ast.walk(ast.parse(source))
     if isinstance(node, ast.Constant) and isinstance(node.value, str)
 }
-MADE = ("help-", "rule-", "fault-", "bill-", "item-")
+MADE = ("help-", "rule-", "fault-", "bill-", "item-", "plan-column-")
 """How ids begin that the program puts together."""
 
 

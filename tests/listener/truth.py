@@ -6,7 +6,8 @@ from quarto_access.rules.quarto.events import Refused
 from quarto_access.rules.quarto.pieces import Piece
 from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Retime, Undo
-from quarto_access.session.quarto.record import Record, initial_state, parse_record
+from quarto_access.session.quarto.record import Record, initial_state
+from quarto_access.session.quarto.record_text import parse_record
 
 _BITS = ((4, "tall", "short"), (1, "dark", "light"), (2, "square", "round"), (8, "hollow", "solid"))
 

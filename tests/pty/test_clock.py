@@ -16,7 +16,8 @@ from quarto_access.rules.quarto.moves import Flag, Give, Place
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.clock import ClockRules
 from quarto_access.session.quarto.entries import Entry
-from quarto_access.session.quarto.record import Record, format_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import format_record
 
 pytestmark = pytest.mark.pty
 

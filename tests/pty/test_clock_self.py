@@ -16,7 +16,8 @@ from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.moves import Give
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.clock import ClockRules
-from quarto_access.session.quarto.record import Record, format_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import format_record
 
 pytestmark = [pytest.mark.pty, pytest.mark.skipif(bool(missing()), reason=missing())]
 

@@ -13,7 +13,8 @@ if sys.platform == "win32":
 from heard_games import sentence
 from terminals import HOME_SAVE, PROGRAM, Game, environment, said, sentences
 
-from quarto_access.session.quarto.record import Record, parse_record
+from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.record_text import parse_record
 
 pytestmark = pytest.mark.pty
 

@@ -16,7 +16,7 @@ if sys.platform == "win32":
 from terminals import HOME_SAVE, Game
 
 from quarto_access.drivers.journal import journal_path
-from quarto_access.session.quarto.record import format_record
+from quarto_access.session.quarto.record_text import format_record
 
 pytestmark = pytest.mark.pty
 

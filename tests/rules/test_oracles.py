@@ -17,7 +17,8 @@ from quarto_access.rules.quarto.moves import Claim, Place
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, PIECES
 from quarto_access.rules.quarto.ruleset import LINE_SETS, STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, legal_moves, new_game, outcome, play, set_up
-from quarto_access.session.quarto.record import final, initial_state, parse_record, replay
+from quarto_access.session.quarto.record import final, initial_state, replay
+from quarto_access.session.quarto.record_text import parse_record
 
 ORACLES = Path(__file__).parent.parent / "oracles"
 

@@ -18,15 +18,8 @@ from quarto_access.rules.quarto.state import Closing, legal_moves, outcome, to_a
 from quarto_access.session.clock import LONGEST, WARNINGS, Clock, ClockRules, Limit, seconds_of
 from quarto_access.session.quarto.clock_events import ByLot, RanOut, Retimed, Warned
 from quarto_access.session.quarto.entries import Entry, Redo, Retime, Undo
-from quarto_access.session.quarto.record import (
-    Record,
-    RecordError,
-    RecordFault,
-    format_record,
-    parse_record,
-    replay,
-    timeline,
-)
+from quarto_access.session.quarto.record import Record, RecordError, RecordFault, replay, timeline
+from quarto_access.session.quarto.record_text import format_record, parse_record
 from quarto_access.session.quarto.table import Table, Turning
 from quarto_access.session.settings import Settings, Speech
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from string import printable
 
 import pytest
 from correspondents import pair, played, say
@@ -54,9 +55,11 @@ def fault(game: Correspondence, line: str) -> LineFault | None:
 
 def test_two_hundred_games_by_lines_alone_agree() -> None:
     ends: Counter[Termination] = Counter()
+    rules: set[str] = set()
     claims = 0
     for seed in range(GAMES):
         one, other = played(seed)
+        rules.add(one.state.ruleset.name)
         assert (one.me, other.me) == (Seat.A, Seat.B)
         assert one.state == other.state
         assert one.record == other.record
@@ -66,6 +69,7 @@ def test_two_hundred_games_by_lines_alone_agree() -> None:
         ends[end.termination] += 1
         claims += sum(" sq" in sent.line or " diag" in sent.line for sent in one.lines)
     assert set(ends) == {Termination.CLAIM, Termination.DRAW, Termination.RESIGNATION}
+    assert rules == {*LINE_SETS}
     assert claims > 20
 
 
@@ -83,8 +87,10 @@ def damaged(line: str) -> Iterator[str]:
 
 def test_every_corrupted_character_is_noticed() -> None:
     seen: Counter[LineFault] = Counter()
+    rules: set[str] = set()
     for seed in range(12):
         whole, other = played(seed)
+        rules.add(whole.state.ruleset.name)
         # each line is awaited by the side that did not send it
         game = replace(restored(Seat.A, whole.lines[:1]), me=whole.lines[0].seat.other)
         for sent in other.lines[1:]:
@@ -98,6 +104,21 @@ def test_every_corrupted_character_is_noticed() -> None:
             game = take(game, sent.line).game
     assert set(seen) == {LineFault.NOT_A_LINE, LineFault.ALTERED}
     assert min(seen.values()) > 1000
+    assert rules == {*LINE_SETS}
+
+
+def test_whatever_a_character_becomes_is_noticed() -> None:
+    """Each character of a game's lines, with line 0, becomes every other sign of a keyboard."""
+    for name in LINE_SETS:
+        game = next(
+            one for one, _other in map(played, range(GAMES)) if one.state.ruleset.name == name
+        )
+        for sent in game.lines:
+            for at, sign in enumerate(sent.line):
+                for other in printable:
+                    if other != sign:
+                        with pytest.raises(LineError):
+                            decode(sent.line[:at] + other + sent.line[at + 1 :])
 
 
 def test_a_damaged_first_line_begins_no_game() -> None:

@@ -13,7 +13,7 @@ from quarto_access.session.quarto.correspondence_text import (
     format_correspondence,
     parse_correspondence,
 )
-from quarto_access.session.quarto.record import parse_record
+from quarto_access.session.quarto.record_text import parse_record
 
 
 def test_the_file_is_a_record_with_the_lines_beside() -> None:

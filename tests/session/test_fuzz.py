@@ -33,14 +33,8 @@ from quarto_access.session.events import SaveFailed
 from quarto_access.session.keys import KEYS
 from quarto_access.session.keys import Place as KeyPlace
 from quarto_access.session.quarto.entries import Entry
-from quarto_access.session.quarto.record import (
-    Record,
-    format_record,
-    initial_state,
-    level_of,
-    parse_record,
-    replay,
-)
+from quarto_access.session.quarto.record import Record, initial_state, level_of, replay
+from quarto_access.session.quarto.record_text import format_record, parse_record
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.timeline import (
     DoneAgain,

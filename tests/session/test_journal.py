@@ -17,16 +17,12 @@ from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.moves import Give, Place
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.session.events import SavedGame, SaveSetAside
+from quarto_access.session.quarto.desk import Desk
 from quarto_access.session.quarto.entries import Entry, Redo, Undo
 from quarto_access.session.quarto.house import House
 from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
-from quarto_access.session.quarto.record import (
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-    timeline,
-)
+from quarto_access.session.quarto.record import Record, RecordError, timeline
+from quarto_access.session.quarto.record_text import format_record, parse_record
 
 GAME = Record(
     STANDARD,
@@ -173,6 +169,7 @@ def test_every_action_is_on_the_disk_when_keeping_is_over(tmp_path: Path) -> Non
     save = tmp_path / "game.json"
     house = house_at(save)
     desk, _ = house.deal(two=True)
+    assert isinstance(desk, Desk)
     for count, move in enumerate((Give(3), Place(6), Give(12), Place(0)), start=1):
         desk.play(move)
         assert house.keep()

@@ -12,7 +12,8 @@ from listener.words import QUICK
 from quarto_access.rules.game import Seat
 from quarto_access.session.keys import Place
 from quarto_access.session.quarto.lot_views import LotSealed
-from quarto_access.session.quarto.record import PERSON, parse_record
+from quarto_access.session.quarto.record import PERSON
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.quarto.starting_lot import Drawn, Hidden, Lot, hidden_number, odd_or_even
 from quarto_access.session.settings import Settings
 

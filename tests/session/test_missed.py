@@ -12,8 +12,8 @@ from quarto_access.rules.quarto.moves import Place
 from quarto_access.rules.quarto.state import new_game, play
 from quarto_access.session.quarto.missed import gifts, missed, step_missed, told_after
 from quarto_access.session.quarto.record import Record, timeline
+from quarto_access.session.quarto.review_views import Gift, MissedLater, Uncalled
 from quarto_access.session.quarto.table import Table
-from quarto_access.session.quarto.views import Gift, MissedLater, Uncalled
 
 PEOPLE = dict.fromkeys(Seat, "person")
 

@@ -62,7 +62,13 @@ def test_after_any_presets_the_own_rules_are_as_they_were(own: Settings, way: li
 
 @pytest.mark.parametrize("key", ["right", "left", "enter"])
 def test_steps_in_the_options_lead_through_all_and_back_to_the_own_rules(key: str) -> None:
-    own = Settings(welcomed=True, lines="advanced", claims="three", attributes="shape-hollow")
+    own = Settings(
+        welcomed=True,
+        language="en",
+        lines="advanced",
+        claims="three",
+        attributes="shape-hollow",
+    )
     program = Program(settings=own, phrasebook=QUICK)
     program.open()
     program.press("o", *["down"] * ITEMS[ListKind.OPTIONS].index(Action.PRESET))

@@ -27,13 +27,12 @@ from quarto_access.session.quarto.record import (
     RecordError,
     RecordFault,
     final,
-    format_record,
     initial_state,
     level_of,
-    parse_record,
     replay,
     start_text,
 )
+from quarto_access.session.quarto.record_text import format_record, parse_record
 
 Json = Any
 PEOPLE = dict.fromkeys(Seat, "person")
@@ -311,6 +310,15 @@ UNREADABLE = {
         for bad in values([True, 1.0, "1", [], {}])
     },
     **{
+        f"names {bad}": (text(names=bad), RecordFault.BAD_NAMES, "")
+        for bad in values(
+            [
+                *(1, "Anna, Ben", [], {}, {"A": "Anna"}, {"A": "Anna", "B": 1}),
+                *({"A": "Anna", "B": "..."}, {"A": "Anna", "B": "anna"}),
+            ]
+        )
+    },
+    **{
         f"start {bad}": (text(start=bad), RecordFault.BAD_START, "")
         for bad in values([1, True, [], {}, ["----/----/----/----"]])
     },
@@ -392,7 +400,7 @@ def test_a_written_record_is_read_back(record: Record) -> None:
     written = format_record(record)
     assert written.isascii()
     assert written.endswith("}\n")
-    optional = (record.lot is not None) + record.tell_me
+    optional = (record.lot is not None) + record.tell_me + bool(record.names)
     lines = 10 + optional + bool(record.moves) + len(record.moves)
     assert written.count("\n") == lines
     read = parse_record(written)

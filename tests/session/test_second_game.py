@@ -10,13 +10,8 @@ from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.ruleset import STANDARD
 from quarto_access.rules.quarto.state import legal_moves, to_act
 from quarto_access.session.quarto.entries import Entry, Redo, Undo
-from quarto_access.session.quarto.record import (
-    Record,
-    format_record,
-    parse_record,
-    replay,
-    timeline,
-)
+from quarto_access.session.quarto.record import Record, replay, timeline
+from quarto_access.session.quarto.record_text import format_record, parse_record
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.timeline import Unturned
 

@@ -15,7 +15,8 @@ from quarto_access.rules.quarto.moves import End, Give, Move, Place
 from quarto_access.rules.quarto.ruleset import LINE_SETS, Ruleset, named_ruleset
 from quarto_access.rules.quarto.state import Closing, State, outcome, to_act
 from quarto_access.session.quarto.desk import Desk
-from quarto_access.session.quarto.record import PERSON, parse_record, replay
+from quarto_access.session.quarto.record import PERSON, replay
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import QuartoStands
 from quarto_access.session.settings import Settings

@@ -19,17 +19,12 @@ from quarto_access.rules.quarto.moves import Claim, End, Give, Move, Place, Resi
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, legal_moves, new_game, play, to_act
 from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Undo
-from quarto_access.session.quarto.record import (
-    Record,
-    format_record,
-    parse_record,
-    replay,
-    timeline,
-)
+from quarto_access.session.quarto.record import Record, replay, timeline
+from quarto_access.session.quarto.record_text import format_record, parse_record
 from quarto_access.session.quarto.review import placements, uncalled
+from quarto_access.session.quarto.review_views import Reviewed
 from quarto_access.session.quarto.table import Table, Told, Turning
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
-from quarto_access.session.quarto.views import Reviewed
 
 PEOPLE = dict.fromkeys(Seat, "person")
 STEPS = 50

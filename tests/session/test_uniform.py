@@ -21,7 +21,8 @@ from quarto_access.rules.quarto.state import State, new_game, play
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.quarto.correspondence import new_id
 from quarto_access.session.quarto.lot_desk import LotDesk
-from quarto_access.session.quarto.record import PERSON, parse_record
+from quarto_access.session.quarto.record import PERSON
+from quarto_access.session.quarto.record_text import parse_record
 from quarto_access.session.quarto.starting_lot import hidden_number, random_first
 from quarto_access.session.settings import Settings
 

@@ -25,6 +25,7 @@ from quarto_access.session.profiles import PROFILES, Profile, with_profile
 from quarto_access.session.settings import (
     NAMES,
     NOTES,
+    OTHER_VOICES,
     OWN_WORDS,
     VALUES,
     VOICES,
@@ -118,7 +119,7 @@ def test_every_setting_is_told_with_what_it_does_and_takes(
 def test_every_setting_is_told_as_data(command: Command) -> None:
     result = command("list", "--json")
     rows = [json.loads(row) for row in result.out.splitlines()]
-    assert [row["name"] for row in rows] == [*EVERYTHING, *OWN_WORDS]
+    assert [row["name"] for row in rows] == [*EVERYTHING, *OTHER_VOICES, *OWN_WORDS]
     for row in rows[2:]:
         assert row["value"] == row["usual"] == value_of(Settings(), row["name"])
         known = VALUES.get(row["name"])

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from listener.words import QUICK
 from settings.hearing import VOICES, Kept, Utterance, come_out, program, scene
+from transcript_files import COMPLETE
 
 from quarto_access.session.commands import Action
 from quarto_access.session.events import ListKind, SettingChanged
@@ -19,6 +20,7 @@ from quarto_access.session.settings import (
     FIELDS,
     LANGUAGES,
     NAMES,
+    TIMES,
     VALUES,
     Settings,
     SettingValue,
@@ -27,11 +29,13 @@ from quarto_access.session.settings import (
     with_value,
 )
 from quarto_access.speech.message import Cue, Earcon, Form
+from quarto_access.speech.phrasebook import Phrasebook
 from quarto_access.speech.samples import AROUND, CLOCKS, ITSELF, OF_THE_GAME, RULES, SOUNDS
-from quarto_access.speech.settings import setting_help
+from quarto_access.speech.settings import setting_help, value_name
 
-OWN_TESTS = ("speech", "picture", "theme", *CLOCKS)
-"""Who speaks is tried in tests/pty with everybody who can; a picture is seen; a clock runs."""
+OWN_TESTS = ("speech", "picture", "theme", "first_row", *CLOCKS)
+"""Who speaks is tried in tests/pty with everybody who can; a picture is seen; a clock runs; where
+row 1 is, one hears by walking."""
 HEARD = tuple(name for name in NAMES if name not in OWN_TESTS)
 EVERYTHING = (PROFILE, PRESET, *NAMES)
 SHORT, LONG, BRAILLE = (
@@ -57,6 +61,15 @@ def test_any_two_values_of_a_setting_are_heard_apart(name: str) -> None:
     ]
     for one, other in combinations(values_of(name), 2):
         assert any(by_value[one] != by_value[other] for by_value in heard), (one, other)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_setting_that_is_a_number_is_read_as_that_number(language: str) -> None:
+    words = Phrasebook(language)
+    for name in NAMES:
+        for value in values_of(name):
+            if type(value) is int and name not in TIMES:
+                assert words.render(value_name(name, value)) == str(value), name
 
 
 def test_a_braille_display_is_told_less_than_a_voice() -> None:

@@ -113,8 +113,8 @@ def test_the_first_of_two_messages_counts(written: Phrasebook) -> None:
 def test_a_sentence_that_is_kept_is_that_of_its_values_and_form() -> None:
     kept = Phrasebook()
     asked = [
-        (Message("given-player", {"number": number, "piece": piece, "left": 3}), form)
-        for number in (1, 2)
+        (Message("given-player", {"name": name, "piece": piece, "left": 3}), form)
+        for name in ("Anna", "Ben")
         for piece in ("stone", "2")
         for form in Form
     ]

@@ -38,7 +38,15 @@ item-square-short = square piece, short, { $width } mm bar, { $height } mm long
 item-square-short-remark = two light, two dark
 item-square-tall = square piece, tall, { $width } mm bar, { $height } mm long
 item-square-tall-remark = two light, two dark
-item-top-hole = hole in the top of a hollow piece, { $width } mm wide, { $depth } mm deep
+item-top-hole = { $hollow ->
+        [hole] hole in the top of a hollow piece, { $width } mm wide, { $depth } mm deep
+       *[mark] cross in the top of a hollow piece, as a mark
+    }
 item-top-hole-remark = one light and one dark piece of each shape and height
-item-stripe = groove round a dark piece, { $width } mm wide
+item-stripe = { $marking ->
+        [striped] groove round a dark piece, { $width } mm wide
+        [ringed] rubber ring for a dark piece, { $width } mm wide
+        [pinned] pin with a round head for a dark piece
+       *[rough] coat of glue and sand on a dark piece
+    }
 item-stripe-remark = { $drop } mm below the top of every dark piece

@@ -10,11 +10,12 @@ help-parameters = --parameters FILE: a TOML file of such names and values. What 
 help-keep = --keep-gap: keep the gap of 15 millimetres. --keep-all: keep hole, gap and margin, and let the board yield.
 help-variant = --variant low-vision: contrast rings and large print. --sets NUMBER: how many sets are wanted.
 help-only = --only { $products }: which drawings, with commas between them.
-help-format = --format svg,dxf: which kinds of files. SVG needs nothing more, DXF needs the workshop part of this program.
+help-format = --format svg,dxf,pdf: which kinds of files. SVG and DXF need nothing more, PDF needs the workshop part of this program.
 help-profile = --profile { $profiles }: whose colours for cutting and engraving.
+help-dialect = --dialect { $dialects }: whose programs for a milling machine. They are made with --only gcode.
 help-lang = --lang { $languages }: the language of the sentences.
 help-force = --force: replace files of the same names that are not of this program, or were changed.
-help-exit = The program ends with 0 when all is done, with 1 when a rule is broken or something could not be written, with 2 when the command was not understood.
+help-exit = The program ends with 0 when all is done, with 1 when a rule or a file fails, with 2 when it did not understand.
 
 bad-command = No such command: { $command }. Type board-fabrication --help to hear what there is.
 no-command = A command is missing. Type board-fabrication --help to hear what there is.
@@ -38,11 +39,12 @@ bad-toml = { $path } is no TOML file{ $line ->
         [0] {""}
        *[other] , see line { $line }
     }. Write a name, an equals sign and a value in each line, such as board = 250.
-bad-toml-value = { $path }: { $name } holds neither a number nor a word.
+bad-toml-value = { $path }: { $name } holds neither a number nor a word. Write one, such as board = 250.
 
-needs-for-format = What writes { $files } is not installed. Type pip install { $packages }, or add --format svg.
+needs-for-format = What writes { $files } is not installed. Type pip install { $packages }, or add --format svg,dxf.
 needs-for-product = What writes { $files } is not installed. Type pip install { $packages }, or leave it out with --only.
-no-product = This board has no { $product }, so nothing was written.
+not-on-paper = There is no PDF of { $product } alone. Add --format svg, or ask for assembly. Nothing was written.
+no-product = This board has no { $product }, so nothing was written. Ask for other drawings with --only, or for all without it.
 would-replace = { $path } is there already and is not as this program wrote it. Choose another folder, or add --force. Nothing was written.
 cannot-write = { $path } cannot be written: { $problem }. Choose another folder.
 cannot-tell = What this program says cannot be written: { $problem }.

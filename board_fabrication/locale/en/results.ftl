@@ -14,6 +14,10 @@ source-kept = Kept are board { $board }, hole { $hole_d }, margin { $margin } an
 source-keep-gap = You asked to keep the gap, so the margin yields.
 source-keep-all = You asked to keep hole, gap and margin, so the board yields.
 
+progress = { $count ->
+        [one] 1 file is
+       *[other] { $count } files are
+    } ready so far, the last one for { $product }. Please wait.
 written = { $count ->
         [one] 1 file was
        *[other] { $count } files were

@@ -7,7 +7,7 @@ from typing import cast
 
 from quarto_access.rules.game import Seat
 from quarto_access.session.quarto.correspondence import Correspondence, LineError, Sent, restored
-from quarto_access.session.quarto.record import format_record, parse_record
+from quarto_access.session.quarto.record_text import format_record, parse_record
 
 KEY = "message"
 """What a record has besides when its game is one by message."""

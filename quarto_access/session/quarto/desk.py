@@ -66,6 +66,7 @@ class Desk:
         self.table = table
         self._read_sought = read_sought
         self.confirm_gives = False
+        self.from_top = False
         self.focus = Focus()
         self._calling: Calling | None = None
         self._streak = 0
@@ -171,7 +172,9 @@ class Desk:
         return self._look(command)
 
     def _look(self, command: Command) -> Answer:
-        walked = walk(self.table, self.focus, command, self._streak)
+        # where row 1 is may have changed since the focus was moved
+        focus = replace(self.focus, from_top=self.from_top)
+        walked = walk(self.table, focus, command, self._streak)
         if walked:
             self.focus, view = walked
             return (view,)

@@ -47,7 +47,8 @@ class Focus:
 
     `chosen` is false after the focus has moved by itself: then Enter does nothing yet. `back`
     counts the moves between the log's focus and the latest one. `lens` is the one attribute that
-    is spoken of what is passed, None for all of them.
+    is spoken of what is passed, None for all of them. With `from_top` row 1 of the board is the
+    farthest one, and Up goes towards it.
     """
 
     region: Region = Region.TRAY
@@ -56,6 +57,7 @@ class Focus:
     back: int = 0
     chosen: bool = False
     lens: Attribute | None = None
+    from_top: bool = False
 
     def at_cell(self, cell: Cell) -> "Focus":
         """The focus on a cell of the board, chosen."""
@@ -84,8 +86,10 @@ def turned_lens(focus: Focus, counted: Iterable[Attribute], step: int) -> Focus:
 
 def step_on_board(focus: Focus, action: Action) -> tuple[Focus, Edge | None]:
     """Move by one cell; at an edge stay and say which."""
-    column, row, edge = _step(focus.cell.column, focus.cell.row, action)
-    return focus.at_cell(cell_at(column, row)), edge
+    # a step is counted from the row that is nearest
+    away = _turned(focus.cell.row, from_top=focus.from_top)
+    column, away, edge = _step(focus.cell.column, away, action)
+    return focus.at_cell(cell_at(column, _turned(away, from_top=focus.from_top))), edge
 
 
 def step_in_tray(focus: Focus, action: Action) -> tuple[Focus, Edge | None]:
@@ -109,6 +113,11 @@ def next_of(items: Iterable[ItemT], current: ItemT, order: tuple[ItemT, ...], st
             return item
     message = "there is no such item"
     raise ValueError(message)
+
+
+def _turned(row: int, *, from_top: bool) -> int:
+    """How far away a row is, or which row is so far away; both are counted from 0."""
+    return SIZE - 1 - row if from_top else row
 
 
 def _step(column: int, row: int, action: Action) -> tuple[int, int, Edge | None]:

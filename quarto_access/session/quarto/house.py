@@ -1,167 +1,64 @@
 """Dealing games of Quarto: lots, seeds, the saved game, and typed lines."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.events import (
-    Claimed,
-    Ended,
     Event,
-    Flagged,
-    Given,
-    Passed,
-    Placed,
     Refused,
-    Resigned,
 )
 from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Resign
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
-from quarto_access.rules.quarto.state import State, to_act
+from quarto_access.rules.quarto.state import State, play, to_act
 from quarto_access.session.clock import Clock
 from quarto_access.session.commands import Action, Command
 from quarto_access.session.events import (
-    HistoryStepped,
-    Left,
     NotUnderstood,
     PieceUnclear,
     SavedGame,
-    SaveFailed,
     SaveSetAside,
-    SettingChanged,
     ShellEvent,
 )
 from quarto_access.session.presets import chosen_level
-from quarto_access.session.quarto.chosen import ColourWords, chosen_ruleset, colour_words
+from quarto_access.session.quarto.chosen import chosen_ruleset, colour_words
 from quarto_access.session.quarto.clock_events import (
-    ByLot,
     ClockTold,
-    RanOut,
-    Retimed,
     TimeRead,
-    Warned,
 )
 from quarto_access.session.quarto.desk import Answer, Desk
-from quarto_access.session.quarto.find import Sought
 from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
 from quarto_access.session.quarto.lesson import LessonDesk
-from quarto_access.session.quarto.lesson_views import (
-    LessonDone,
-    LessonEnded,
-    LessonStep,
-    LessonStrayed,
-    LineJudged,
-)
 from quarto_access.session.quarto.library import Files, Library
 from quarto_access.session.quarto.lot_desk import LotDesk
-from quarto_access.session.quarto.lot_views import LotAsked
-from quarto_access.session.quarto.record import (
-    COMPUTER,
-    PERSON,
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-    start_text,
+from quarto_access.session.quarto.players import (
+    Named,
+    Names,
+    NamesFault,
+    NamesRefused,
+    NamesTyped,
+    names_in,
+    seated,
 )
+from quarto_access.session.quarto.ports import Bookmark, LineReader, Store
+from quarto_access.session.quarto.record import COMPUTER, PERSON, Record, RecordError, start_text
+from quarto_access.session.quarto.record_text import format_record, parse_record
+from quarto_access.session.quarto.rematch import Choice, with_changes
+from quarto_access.session.quarto.results import RESULTS
 from quarto_access.session.quarto.starting_lot import Drawn, Lot, hidden_number, random_first
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.time_changes import ClockChoice
-from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
-    FindUnclear,
-    LensTurned,
     LotDrawn,
-    QuartoStands,
     Resumed,
-    Reviewed,
     View,
 )
 from quarto_access.session.saves import (
-    GameWritten,
-    SavedAs,
-    SaveDeleted,
     SavedItem,
     ShelfFault,
     ShelfRefused,
 )
 from quarto_access.session.settings import Settings
-
-_RESULTS = (
-    *(Given, Placed, Claimed, Passed, Resigned, Flagged, Refused, Ended),
-    *(LotDrawn, LotAsked, Resumed, QuartoStands, Reviewed, SaveFailed, Left),
-    *(TakenBack, DoneAgain, Unturned),
-    *(RanOut, ByLot, Warned, Retimed, ClockTold),
-    # settings must not change unheard, and steps through what was said add up
-    *(LessonStep, LessonDone, LessonStrayed, LessonEnded, LineJudged),
-    *(SettingChanged, LensTurned, HistoryStepped),
-    *(SavedAs, SaveDeleted, GameWritten, ShelfRefused),
-)
-
-
-class Store(Protocol):
-    """Where the text of a game's record is kept."""
-
-    def load(self) -> str | None:
-        """The text that was kept, None where there is none or it cannot be read."""
-        ...
-
-    def save(self, text: str, lines: Sequence[str] = ()) -> bool:
-        """Keep a text instead of the one before; False when that fails.
-
-        `lines` are the journal of the same game, which is kept a line at a time.
-        """
-        ...
-
-    def journal(self) -> str | None:
-        """The lines that were kept and are not settled, None without any."""
-        ...
-
-    def settle(self) -> bool:
-        """Have the text alone hold everything, without the lines; False when that fails."""
-        ...
-
-    moved: str | None
-    """The name of the file that is written now, when another program took the first one."""
-
-    def set_aside(self) -> bool:
-        """Leave what is kept under another name, so that the next save begins anew."""
-        ...
-
-    def keep_beside(self, text: str) -> bool:
-        """Keep a text under another name; False when that fails."""
-        ...
-
-
-class Bookmark(Protocol):
-    """Keeps how far a person has come in the lesson."""
-
-    def load(self) -> int:
-        """The step to go on with, 0 for the first."""
-        ...
-
-    def save(self, step: int) -> bool:
-        """Keep a step, where another one was kept; False when that fails."""
-        ...
-
-
-class LineReader(Protocol):
-    """Understands typed lines."""
-
-    def __call__(
-        self, line: str, state: State
-    ) -> Command | Move | tuple[Move, ...] | NotUnderstood | PieceUnclear:
-        """What a line asks for in a state: something to do or one move after the other."""
-        ...
-
-    def speak_of(self, colours: ColourWords) -> None:
-        """Understand these words for light and dark from now on, beside the usual ones."""
-        ...
-
-    def sought(self, text: str) -> Sought | FindUnclear:
-        """The cell or the kind of pieces that a text names, or why it names none."""
-        ...
 
 
 @dataclass
@@ -181,11 +78,19 @@ class House:
     account: Callable[[Record], str]
     level: str = "easy"
     ruleset: Ruleset = STANDARD
+    names: Names = ()
+    """What Players 1 and 2 are called in a new game of two people."""
+    companion: bool = False
+    """Whether they play at a real board, and only enter here what was done."""
+    first: int | None = None
+    """The player who gives first, as it was agreed beforehand; 0 for a lot, None for neither."""
     drawn: Drawn = Drawn.RANDOM
     """How it is found out who gives first."""
     tell_me: bool = False
     _level: str = field(default="", init=False)
     _clock: ClockChoice = field(default_factory=ClockChoice, init=False)
+    _at_begin: Choice | None = field(default=None, init=False)
+    """What was chosen when the game at hand was begun, or gone on with."""
     _desk: Desk | None = field(default=None, init=False)
     _at: Desk | LessonDesk | None = field(default=None, init=False)
     """Where the person sits: typed lines are read there."""
@@ -218,6 +123,8 @@ class House:
     @property
     def entries(self) -> Mapping[Action, Callable[[], tuple[Desk | LessonDesk | LotDesk, Answer]]]:
         """What can be begun, in the order in which it is offered, and how."""
+        if self.companion:
+            return {Action.PLAY_TWO: lambda: self.deal(two=True)}
         return {
             Action.PLAY_COMPUTER: lambda: self.deal(two=False),
             Action.PLAY_TWO: lambda: self.deal(two=True),
@@ -298,11 +205,24 @@ class House:
         self._saved, self._stands = taken, own
 
     def begin_at(self, state: State, *, two: bool) -> tuple[Desk, Answer]:
-        """Begin a game at a position; against the computer, the person is the one to act."""
+        """Begin a game at a position; against the computer, the person is the one to act.
+
+        A position names lines and attributes; how calls are judged is as chosen for a new game.
+        """
+        judged = replace(
+            state.ruleset,
+            claims_per_window=self.ruleset.claims_per_window,
+            false_claim_loses=self.ruleset.false_claim_loses,
+        )
+        state = replace(state, ruleset=judged)
         person = to_act(state) or Seat.A
         seats = {person: PERSON, person.other: PERSON if two else self._computer}
-        record = Record(state.ruleset, seats, next(self.seeds), start_text(state))
+        names = self.names if two else ()
+        record = Record(state.ruleset, seats, next(self.seeds), start_text(state), names=names)
         return self._open(self._clock.set_in(replace(record, tell_me=self.tell_me)))
+
+    def _table(self, record: Record) -> Table:
+        return Table(record, consent=not self.companion)
 
     def go_on(self) -> tuple[Desk, Answer]:
         """Take up the saved game.
@@ -313,12 +233,12 @@ class House:
         if self._saved is None:
             message = "there is no saved game"
             raise ValueError(message)
-        table = Table(self._saved)
+        table = self._table(self._saved)
         self._kept = self._saved if self._stands else None
         record = table.record
-        resumed = Resumed(record.seats, table.state, record.lot, record.tell_me)
+        resumed = Resumed(record.seats, table.state, record.lot, record.tell_me, record.names)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        self._clock.begun()
+        self._begun()
         return self._desk, (resumed, *_clock_told(table), *self._desk.begin())
 
     def deal(self, *, two: bool) -> tuple[Desk | LotDesk, Answer]:
@@ -326,31 +246,54 @@ class House:
 
         Where a person has a part in the lot, that is asked first.
         """
-        seed, other = next(self.seeds), PERSON if two else self._computer
+        seed = next(self.seeds)
 
         def dealt(lot: Lot) -> tuple[Desk, Answer]:
+            # by what is chosen then: options may be changed while the question stands
+            other = PERSON if two else self._computer
             first, second = (PERSON, other) if lot.first == 1 else (other, PERSON)
             seats = {Seat.A: first, Seat.B: second}
             record = Record(self.ruleset, seats, seed, lot=lot, tell_me=self.tell_me)
+            record = replace(record, names=seated(self.names, lot.first) if two else ())
             return self._open(self._clock.set_in(record))
 
-        if self.drawn is Drawn.RANDOM:
+        if two and self.first:
+            return dealt(Lot(Drawn.AGREED, self.first))
+        drawn = self.drawn
+        if drawn is Drawn.RANDOM and self.companion and self.first is None:
+            drawn = Drawn.AGREED
+        if drawn is Drawn.RANDOM:
             return dealt(Lot(Drawn.RANDOM, random_first(seed)))
         # the game so far stays the one that is kept, until the next one begins
         self.keep()
         self._at = None
         hidden = hidden_number(seed)
-        desk = LotDesk(self.drawn, hidden, dealt, two=two, ruleset=self.ruleset)
+        desk = LotDesk(drawn, hidden, dealt, two=two, ruleset=lambda: self.ruleset)
+        desk.names = self.names if two else ()
         return desk, desk.begin()
 
+    def _begun(self) -> None:
+        """Take note of what is chosen now, so that the next game goes by what is changed then."""
+        self._clock.begun()
+        self._at_begin = self._chosen
+
+    @property
+    def _chosen(self) -> Choice:
+        return Choice(self.ruleset, self.tell_me, self._computer)
+
     def deal_again(self) -> tuple[Desk | LotDesk, Answer]:
-        """Begin the next game with the same players; who gave first now places first."""
+        """Begin the next game with the same players; who gave first now places first.
+
+        The rules are those of the game before, but for what was changed since it began.
+        """
         if self._desk is None:
-            return self.deal(two=False)
+            return self.deal(two=self.companion)
         record = self._desk.table.record
         seats = {seat: record.seats[seat.other] for seat in Seat}
         lot = (record.lot or Lot(Drawn.AGREED, 1)).swapped()
         again = Record(record.ruleset, seats, next(self.seeds), lot=lot, tell_me=record.tell_me)
+        again = replace(again, names=seated(record.names, 2))
+        again = with_changes(again, self._at_begin or self._chosen, self._chosen)
         return self._open(self._clock.set_again(again, self._desk.table))
 
     def settle(self) -> None:
@@ -384,18 +327,22 @@ class House:
         match read:
             case Resign():
                 return Command(Action.RESIGN)
-            case Give() | Place() | Claim() | End() | Flag():
-                return self._at.play(read)
             case Command():
                 return read
-            case tuple():
-                return self._play_turn(self._at, read)
+            case Give() | Place() | Claim() | End() | Flag() | tuple():
+                return self._play_turn(self._at, read if isinstance(read, tuple) else (read,))
+            case NamesTyped():
+                return self._name(self._at, read)
             case NotUnderstood() | PieceUnclear():
                 return (read,)
 
-    @staticmethod
-    def _play_turn(at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
-        """Make one move after the other, until one is refused."""
+    def _play_turn(self, at: Desk | LessonDesk, moves: tuple[Move, ...]) -> Answer:
+        """Make one move after the other, until one is refused.
+
+        A turn that was played at a real board is recorded whole, or not at all.
+        """
+        if self.companion and len(moves) > 1 and (refused := _refusal(at.table.state, moves)):
+            return (refused,)
         told: Answer = ()
         # a lesson asks for one thing at a time
         for move in moves[:1] if isinstance(at, LessonDesk) else moves:
@@ -405,9 +352,22 @@ class House:
                 break
         return told
 
+    @staticmethod
+    def _name(at: Desk | LessonDesk, typed: NamesTyped) -> Answer:
+        """Give the players of a game names, or take them away."""
+        if not isinstance(at, Desk) or len(at.table.persons) == 1:
+            return (NamesRefused(NamesFault.COMPUTER),)
+        names: Names | NamesFault = () if typed.off else names_in(typed.text)
+        if isinstance(names, NamesFault):
+            return (NamesRefused(names),)
+        lot = at.table.record.lot
+        names = seated(names, lot.first if lot else 1)
+        at.table.name(names)
+        return (Named(names),)
+
     def is_result(self, event: Event | View | ShellEvent) -> bool:
         """Whether an event must be told even when more keys were pressed after it."""
-        return isinstance(event, _RESULTS)
+        return isinstance(event, RESULTS)
 
     @property
     def _computer(self) -> str:
@@ -420,11 +380,29 @@ class House:
         if self._desk is None or self._desk.table.record.moves:
             # what was never played is not worth a file
             self._clear_away()
-        table = Table(record)
-        lot = LotDrawn(record.seats, table.state, record.lot, record.tell_me)
+        table = self._table(record)
+        drawn = (record.lot, record.tell_me, record.names)
+        lot = LotDrawn(record.seats, table.state, *drawn)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        self._clock.begun()
+        self._begun()
         return self._desk, (lot, *_clock_told(table), *self._desk.begin())
+
+
+def _refusal(state: State, moves: tuple[Move, ...]) -> Refused | None:
+    """Why a turn cannot be as far as its first call; None where it can.
+
+    A call that is refused is an event of the game, and recorded as such.
+    """
+    for move in moves:
+        seat = to_act(state)
+        if seat is None or isinstance(move, Claim | Resign):
+            return None
+        step = play(state, seat, move)
+        for event in step.events:
+            if isinstance(event, Refused):
+                return event
+        state = step.state
+    return None
 
 
 def _clock_told(table: Table) -> tuple[ClockTold | TimeRead, ...]:

@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import cast
 
 from quarto_access.session.quarto.entries import move_object
-from quarto_access.session.quarto.record import Record, RecordError, format_record, parse_record
+from quarto_access.session.quarto.record import Record, RecordError
+from quarto_access.session.quarto.record_text import format_record, parse_record
 
 _HEAD, _ENTRY, _SUM = "game", "entry", "sum"
 

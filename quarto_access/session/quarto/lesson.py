@@ -28,9 +28,10 @@ from quarto_access.session.quarto.lesson_views import (
     NoResigning,
 )
 from quarto_access.session.quarto.record import COMPUTER, PERSON, Record
+from quarto_access.session.quarto.review_views import Reviewed
 from quarto_access.session.quarto.table import Table, Told, Turning
 from quarto_access.session.quarto.timeline import TurnFault, Unturned
-from quarto_access.session.quarto.views import Reviewed, View
+from quarto_access.session.quarto.views import View
 
 _JUDGEMENTS: dict[Action, bool | None] = {
     Action.CALL: True,
@@ -78,6 +79,7 @@ class LessonDesk:
 
     Attributes:
         confirm_gives: whether giving asks first, as in a game.
+        from_top: whether row 1 is the one at the top, as in a game.
         closed: whether the lesson is over.
         number: the step to go on with, counted from 0.
     """
@@ -94,6 +96,7 @@ class LessonDesk:
         """Go on at a step, counted from 0."""
         self._read_sought = read_sought
         self.confirm_gives = False
+        self.from_top = False
         self.closed = False
         self.number = min(max(0, number), len(STEPS) - 1)
         self._set_up()
@@ -148,6 +151,7 @@ class LessonDesk:
         """Answer a command as in a game, and see whether it was what was to be done."""
         action = command.action
         self._desk.confirm_gives = self.confirm_gives
+        self._desk.from_top = self.from_top
         match action:
             case Action.STEP_NEXT:
                 return self._go_to(self.number + 1)

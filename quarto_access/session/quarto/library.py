@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Protocol, cast
 
 from quarto_access.session.quarto.journal import recovered
-from quarto_access.session.quarto.record import Record, RecordError, RecordFault, format_record
+from quarto_access.session.quarto.record import Record, RecordError, RecordFault
+from quarto_access.session.quarto.record_text import format_record
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.save_names import LONGEST, clean_name, file_stem, name_key
 from quarto_access.session.saves import (

@@ -11,6 +11,7 @@ from quarto_access.session.commands import Action, Command
 from quarto_access.session.keys import Place
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.lot_views import LotAsked, LotChoice, LotSealed, LotUnchosen
+from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.starting_lot import NUMBERS, Drawn, Hidden, Lot, odd_or_even
 from quarto_access.session.quarto.views import RulesRead
 
@@ -22,6 +23,7 @@ class LotDesk:
     """One keyboard at the question who gives first.
 
     Attributes:
+        names: what Players 1 and 2 are called.
         onward: the desk of the game with what it begins with, once the question is answered.
     """
 
@@ -32,6 +34,7 @@ class LotDesk:
     place = Place.LOT
     due = None
     """No clock runs before a game."""
+    names: Names = ()
     meanings: Mapping[Action, Action] = {}
 
     def __init__(
@@ -41,10 +44,14 @@ class LotDesk:
         deal: Callable[[Lot], tuple[Desk, Answer]],
         *,
         two: bool,
-        ruleset: Ruleset,
+        ruleset: Callable[[], Ruleset],
     ) -> None:
-        """Ask. `hidden` is fixed from here on; `deal` begins the game that a lot leads to."""
+        """Ask. `hidden` is fixed from here on; `deal` begins the game that a lot leads to.
+
+        `ruleset` tells the rules of that game, which may be changed until it begins.
+        """
         self.confirm_gives = False
+        self.from_top = False
         self.onward: tuple[Desk, Answer] | None = None
         self._drawn = drawn
         self._hidden = hidden
@@ -55,7 +62,7 @@ class LotDesk:
 
     def begin(self) -> Answer:
         """The question."""
-        return (LotAsked(self._drawn, self._two),)
+        return (LotAsked(self._drawn, self._two, self.names),)
 
     def first_help(self) -> tuple[Action, ...]:
         """What helps most at this moment, the most important first."""
@@ -67,7 +74,7 @@ class LotDesk:
 
     def rules(self) -> Answer:
         """Tell the rules of the game that will begin."""
-        return (RulesRead(self._ruleset),)
+        return (RulesRead(self._ruleset()),)
 
     def resign(self) -> Answer:
         """Nothing can be resigned before it has begun."""
@@ -102,7 +109,8 @@ class LotDesk:
             index = choices.index(self._chosen) + step
         kept = min(max(index, 0), len(choices) - 1)
         self._chosen = choices[kept]
-        return (LotChoice(self._drawn, self._two, self._chosen, edge=kept != index),)
+        edge = kept != index
+        return (LotChoice(self._drawn, self._two, self._chosen, edge, self.names),)
 
     def _say(self, number: int | None) -> Answer:
         if number is None or number not in self._choices:

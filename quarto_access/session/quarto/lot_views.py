@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.starting_lot import Drawn, Hidden, Lot
 
 
@@ -11,6 +12,7 @@ class LotAsked:
 
     drawn: Drawn
     two: bool
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class LotChoice:
     two: bool
     choice: int
     edge: bool = False
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)

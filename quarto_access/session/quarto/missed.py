@@ -10,16 +10,16 @@ from quarto_access.rules.quarto.moves import Place
 from quarto_access.rules.quarto.state import State, to_act
 from quarto_access.session.quarto.record import Record, initial_state, timeline
 from quarto_access.session.quarto.review import uncalled
-from quarto_access.session.quarto.table import Table
-from quarto_access.session.quarto.timeline import Played
-from quarto_access.session.quarto.views import (
+from quarto_access.session.quarto.review_views import (
     Gift,
     Missed,
     MissedLater,
     MissRead,
     NothingMissed,
-    View,
 )
+from quarto_access.session.quarto.table import Table
+from quarto_access.session.quarto.timeline import Played
+from quarto_access.session.quarto.views import View
 
 
 def missed(record: Record) -> tuple[Missed, ...]:

@@ -10,10 +10,10 @@ from quarto_access.session.quarto.clock_events import TimeRead
 from quarto_access.session.quarto.focus import Focus
 from quarto_access.session.quarto.lot_views import LotTold
 from quarto_access.session.quarto.review import placements
+from quarto_access.session.quarto.review_views import GameRead
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.views import (
     BoardRead,
-    GameRead,
     HandRead,
     LineRead,
     PoolRead,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from quarto_access.rules.quarto.board import CELL_COUNT
 from quarto_access.rules.quarto.events import Claimed, Given, Passed, Placed
 from quarto_access.session.quarto.record import Record, timeline
-from quarto_access.session.quarto.views import Uncalled
+from quarto_access.session.quarto.review_views import Uncalled
 
 
 def placements(record: Record) -> tuple[Placed, ...]:

@@ -13,6 +13,7 @@ from quarto_access.session.clock import Clock, Limit
 from quarto_access.session.quarto.clock_events import ClockEvent, Warned
 from quarto_access.session.quarto.entries import Entry, Recorded, Redo, Retime, Undo
 from quarto_access.session.quarto.lots import lots
+from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.record import (
     Record,
     RecordError,
@@ -21,6 +22,7 @@ from quarto_access.session.quarto.record import (
     timeline,
 )
 from quarto_access.session.quarto.review import uncalled
+from quarto_access.session.quarto.review_views import Reviewed
 from quarto_access.session.quarto.timeline import (
     Played,
     Timeline,
@@ -30,7 +32,6 @@ from quarto_access.session.quarto.timeline import (
     after,
     happened,
 )
-from quarto_access.session.quarto.views import Reviewed
 
 Told = tuple[Event | TurnEvent | ClockEvent | Reviewed, ...]
 
@@ -62,13 +63,17 @@ class Turning:
 class Table:
     """The one place where a game changes. Its record replays to its state."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, *, consent: bool = True) -> None:
         """Take up a game where its record ends.
+
+        Without `consent` nobody has to agree to a step back or forth: two people correct what they
+        have entered.
 
         Raises:
             RecordError: a seat names an unknown level, or no person sits at the table.
         """
         self._computers = _computers(record.seats)
+        self._consent = consent
         self.record = record
         self._now = timeline(record)
         self._running = record.running
@@ -87,6 +92,10 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return to_act(self.state) is None
+
+    def name(self, names: Names) -> None:
+        """Have the players of this game known by other names."""
+        self.record = replace(self.record, names=names)
 
     @property
     def told_of_quarto(self) -> Seat | None:
@@ -219,7 +228,7 @@ class Table:
         return latest.auto and before is not None and before.auto and before.seat is latest.seat
 
     def _asked(self, seat: Seat) -> Seat | None:
-        return None if self._computers else seat.other
+        return seat.other if self._consent and not self._computers else None
 
     def _play(self, seat: Seat, move: Move) -> Told:
         time = None if seat in self._computers else self._used

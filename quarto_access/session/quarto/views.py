@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import Board, Cell, Line
-from quarto_access.rules.quarto.events import Event, Placed, Quarto
+from quarto_access.rules.quarto.events import Event, Placed
 from quarto_access.rules.quarto.pieces import Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
 from quarto_access.rules.quarto.state import State
@@ -14,7 +14,8 @@ from quarto_access.session.clock import ClockRules
 from quarto_access.session.quarto.clock_events import ClockEvent, ClockView
 from quarto_access.session.quarto.lesson_views import LessonView
 from quarto_access.session.quarto.lot_views import LotView
-from quarto_access.session.quarto.record import Record
+from quarto_access.session.quarto.players import Named, Names, NamesRefused
+from quarto_access.session.quarto.review_views import ReviewView
 from quarto_access.session.quarto.starting_lot import Lot
 from quarto_access.session.quarto.timeline import TurnEvent
 
@@ -293,72 +294,7 @@ class LotDrawn:
     state: State
     lot: Lot | None = None
     tell_me: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Uncalled:
-    """A line that nobody called: `move` is the number of the piece that finished it.
-
-    `chances` are the seats that held the right to call it, in turn.
-    """
-
-    quarto: Quarto
-    move: int
-    chances: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Gift:
-    """A piece was given that finished a line: on `cell` it made `quarto`.
-
-    `move` is the number of the piece on the board, `safe` how many pieces could have been given
-    that finished none, and `used` whether it was placed on such a cell, None where it never was.
-    """
-
-    seat: Seat
-    piece: Piece
-    move: int
-    cell: Cell
-    quarto: Quarto
-    safe: int
-    used: bool | None
-
-
-Missed = Gift | Uncalled
-
-
-@dataclass(frozen=True, slots=True)
-class MissRead:
-    """One of the things that were missed in the game, its number and how many there are."""
-
-    miss: Missed
-    number: int
-    count: int
-    edge: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class NothingMissed:
-    """Every line was called, and no piece was given that finished one."""
-
-
-@dataclass(frozen=True, slots=True)
-class MissedLater:
-    """What was missed is told after the end, whether or not there is anything."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRead:
-    """All moves of the game so far."""
-
-    record: Record
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """Told after the end: the lines that nobody called."""
-
-    uncalled: tuple[Uncalled, ...]
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,6 +305,7 @@ class Resumed:
     state: State
     lot: Lot | None = None
     tell_me: bool = False
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,11 +360,9 @@ View = (
     | LotDrawn
     | LotView
     | QuartoStands
-    | MissRead
-    | NothingMissed
-    | MissedLater
-    | GameRead
-    | Reviewed
+    | ReviewView
     | Resumed
     | ReplayEnded
+    | Named
+    | NamesRefused
 )

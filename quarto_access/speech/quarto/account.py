@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from quarto_access.rules.quarto.events import Event, Given, Placed
 from quarto_access.session.quarto.clock_events import ClockTold
 from quarto_access.session.quarto.record import Record, initial_state, replay, timeline
+from quarto_access.session.quarto.review_views import GameRead
 from quarto_access.session.quarto.timeline import happened
-from quarto_access.session.quarto.views import GameRead, LotDrawn, ReplayEnded, View
+from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, View
 from quarto_access.speech.message import Message
 from quarto_access.speech.quarto.answers import Row, standing
 from quarto_access.speech.quarto.context import Context
@@ -17,7 +18,7 @@ def narration(record: Record) -> Iterator[tuple[Event | View, ...]]:
     """What there is to tell of a record: its beginning, each move, how it stands at the end."""
     state = initial_state(record)
     clock = (ClockTold(record.clock),) if record.clock else ()
-    yield (LotDrawn(record.seats, state, record.lot, record.tell_me), *clock)
+    yield (LotDrawn(record.seats, state, record.lot, record.tell_me, record.names), *clock)
     for replayed in replay(record):
         state = replayed.state
         yield replayed.events

@@ -14,6 +14,8 @@ from quarto_access.speech.quarto.names import Listener, piece_name, place_name
 class Context:
     """Who listens, which rules are in force, and which piece was named just now.
 
+    `companion` tells that people play at a real board and only enter here what was done.
+
     `named` is the piece that the listener heard last, so that it is not named twice. `marking` are
     the words for the two colours.
     """
@@ -22,6 +24,7 @@ class Context:
     ruleset: Ruleset = STANDARD
     named: Piece | None = None
     marking: Marking = field(default_factory=Marking)
+    companion: bool = False
 
     @property
     def counted(self) -> tuple[Attribute, ...]:

@@ -3,7 +3,8 @@
 from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.state import to_act
 from quarto_access.session.quarto.record import level_of
-from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, Resumed, Reviewed, Uncalled
+from quarto_access.session.quarto.review_views import Reviewed, Uncalled
+from quarto_access.session.quarto.views import LotDrawn, ReplayEnded, Resumed
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto.answers import standing
 from quarto_access.speech.quarto.context import Context
@@ -59,7 +60,7 @@ def replay_ended(view: ReplayEnded, context: Context) -> Utterance:
 
 
 def _meet(view: LotDrawn | Resumed, context: Context) -> None:
-    context.listener = Listener(view.seats, view.lot.first if view.lot else 1)
+    context.listener = Listener(view.seats, view.lot.first if view.lot else 1, view.names)
     context.ruleset = view.state.ruleset
     context.named = None
 

@@ -1,7 +1,7 @@
 """The game so far as messages, and what was missed in it, which comes only after its end."""
 
 from quarto_access.rules.game import Seat
-from quarto_access.session.quarto.views import (
+from quarto_access.session.quarto.review_views import (
     GameRead,
     Gift,
     MissedLater,

@@ -10,9 +10,10 @@ from quarto_access.session.quarto.lot_views import (
     LotUnchosen,
     LotView,
 )
+from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.starting_lot import Drawn, Lot
 from quarto_access.speech.message import Cue, Earcon, Message, Priority, Utterance, Value
-from quarto_access.speech.quarto.names import Listener
+from quarto_access.speech.quarto.names import Listener, player_called
 
 
 def tell(view: LotView, listener: Listener) -> Utterance:
@@ -21,7 +22,9 @@ def tell(view: LotView, listener: Listener) -> Utterance:
         case LotAsked():
             return Utterance(((_asked(view),),), (Cue(Earcon.OPEN),), Priority.QUEUED)
         case LotChoice():
-            told = Message(f"draw-choice-{_game(view)}", {"number": view.choice})
+            told = Message(
+                f"draw-choice-{_game(view)}", {"number": view.choice, **_players(view.names)}
+            )
             row = (Message("draw-edge"), told) if view.edge else (told,)
             return Utterance((row,), (Cue(Earcon.EDGE if view.edge else Earcon.MOVE_PIECE),))
         case LotUnchosen():
@@ -47,7 +50,13 @@ def drawn(lot: Lot | None, listener: Listener) -> tuple[Message, ...]:
 
 
 def _asked(view: LotAsked) -> Message:
-    return Message(f"draw-asked-{_game(view)}")
+    return Message(f"draw-asked-{_game(view)}", _players(view.names))
+
+
+def _players(names: Names) -> dict[str, Value]:
+    """What both players are called."""
+    first, second = names or ("", "")
+    return {"first": player_called(1, first), "second": player_called(2, second)}
 
 
 def _told(view: LotTold, listener: Listener) -> Message:

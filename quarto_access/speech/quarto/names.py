@@ -15,6 +15,7 @@ from quarto_access.rules.quarto.board import (
 )
 from quarto_access.rules.quarto.pieces import ATTRIBUTES, Attribute, Piece, Trait
 from quarto_access.rules.quarto.ruleset import Ruleset
+from quarto_access.session.quarto.players import Names
 from quarto_access.speech.message import Message, Value
 
 COLUMN_LETTERS = "abcd"
@@ -30,15 +31,24 @@ class Role(StrEnum):
     PLAYER = "player"
 
 
+def player_called(number: int, name: str) -> Message:
+    """A player by name, or by number where the name is empty."""
+    if name:
+        return Message("player-named", {"called": name})
+    return Message("player-numbered", {"number": number})
+
+
 @dataclass(frozen=True, slots=True)
 class Listener:
     """Who listens: one person against a computer is "you", two people are players 1 and 2.
 
-    `first` is the number of the player who gave first.
+    `first` is the number of the player who gave first. Two people may also have `names`, in the
+    order of seats.
     """
 
     seats: Mapping[Seat, str]
     first: int = 1
+    names: Names = ()
 
     def role(self, seat: Seat) -> Role:
         """Who the seat is to the listener."""
@@ -50,7 +60,17 @@ class Listener:
     def who(self, seat: Seat) -> dict[str, Value]:
         """The values that name a seat in a sentence, and the other one."""
         number = self.first if seat is Seat.A else 3 - self.first
-        return {"who": self.role(seat).value, "number": number, "other": 3 - number}
+        return {
+            "who": self.role(seat).value,
+            "number": number,
+            "other": 3 - number,
+            "name": self._name(seat),
+            "partner": self._name(seat.other),
+        }
+
+    def _name(self, seat: Seat) -> Message:
+        number = self.first if seat is Seat.A else 3 - self.first
+        return player_called(number, self.names[list(Seat).index(seat)] if self.names else "")
 
     def player(self, seat: Seat) -> Message:
         """A seat as a name."""

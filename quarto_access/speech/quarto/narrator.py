@@ -41,6 +41,14 @@ from quarto_access.session.quarto.lot_views import (
     LotTold,
     LotUnchosen,
 )
+from quarto_access.session.quarto.players import Named, NamesRefused
+from quarto_access.session.quarto.review_views import (
+    GameRead,
+    MissedLater,
+    MissRead,
+    NothingMissed,
+    Reviewed,
+)
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack, Unturned
 from quarto_access.session.quarto.views import (
     BoardRead,
@@ -52,29 +60,24 @@ from quarto_access.session.quarto.views import (
     CellRead,
     FindUnclear,
     Found,
-    GameRead,
     GiveAsked,
     HandRead,
     LensTurned,
     LineRead,
     LineSounded,
     LotDrawn,
-    MissedLater,
-    MissRead,
     MoveRead,
     NoMoves,
     NoneFound,
     NoneSuch,
     NotCounted,
     NothingChosen,
-    NothingMissed,
     NothingToCancel,
     PieceRead,
     PoolRead,
     QuartoStands,
     ReplayEnded,
     Resumed,
-    Reviewed,
     RulesRead,
     StatusRead,
     TurnAsked,
@@ -87,12 +90,14 @@ from quarto_access.session.settings import Settings
 from quarto_access.speech.message import Cue, Earcon, Message, Utterance
 from quarto_access.speech.quarto import (
     answers,
+    companion,
     focus,
     frame,
     happenings,
     lesson,
     looking_back,
     lot,
+    naming,
     rules,
     samples,
     timing,
@@ -114,10 +119,12 @@ class Narrator:
 
     def tell(self, event: Event | View) -> Utterance:
         """The messages for an event or an answer, in the words that the listener has chosen."""
-        return marked(self._tell(event), self._context.marking)
+        told = self._tell(event)
+        if self._context.companion:
+            told = companion.tell(event, told, self._context)
+        return marked(told, self._context.marking)
 
     def _tell(self, event: Event | View) -> Utterance:
-        counted = self._context.counted
         match event:
             case (
                 Given()
@@ -147,6 +154,8 @@ class Narrator:
                 return turning.tell(event, self._context)
             case LotDrawn():
                 return frame.begun(event, self._context)
+            case Named() | NamesRefused():
+                return naming.tell(event, self._context)
             case LotAsked() | LotChoice() | LotUnchosen() | LotSealed() | LotTold():
                 return lot.tell(event, self._context.listener)
             case QuartoStands():
@@ -172,16 +181,16 @@ class Narrator:
             case PoolRead():
                 return Utterance(answers.pool(event, self._context))
             case BoardRead():
-                cells = board_cells(event.board, counted, by_columns=event.by_columns)
+                cells = board_cells(event.board, self._context.counted, by_columns=event.by_columns)
                 return Utterance(answers.board(event, self._context), cells=cells)
             case LineRead():
-                cells = line_cells(event.pieces, counted)
+                cells = line_cells(event.pieces, self._context.counted)
                 return Utterance(((answers.line(event, self._context),),), cells=cells)
             case BoardSounded():
-                cues = sonify_board(event.board, counted)
+                cues = sonify_board(event.board, self._context.counted)
                 return Utterance(((Message("board-sounded"),),), cues)
             case LineSounded():
-                cues = sonify_line(event.board, event.line, counted)
+                cues = sonify_line(event.board, event.line, self._context.counted)
                 return Utterance(
                     ((Message("line-sounded", {"line": line_name(event.line)}),),), cues
                 )

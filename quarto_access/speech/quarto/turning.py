@@ -28,13 +28,14 @@ def tell(
     """The messages for a step back or forth, what was asked about it, or why there is none."""
     match event:
         case TakenBack():
-            told = Message("taken-back", _moves(event.moves, context))
+            whole = "-turn" if _of_one_player(event.moves) else ""
+            told = Message(f"taken-back{whole}", moves(event.moves, context))
             return _turned(told, event, Earcon.CLOSE, context)
         case DoneAgain():
-            told = Message("done-again", _moves(event.moves, context))
+            told = Message("done-again", moves(event.moves, context))
             return _turned(told, event, Earcon.OPEN, context)
         case TurnAsked():
-            asked = {**context.listener.who(event.seat), **_moves(event.moves, context)}
+            asked = {**context.listener.who(event.seat), **moves(event.moves, context)}
             told = Message("turn-asked-again" if event.again else "turn-asked", asked)
             return Utterance(((told,),), (Cue(Earcon.OPEN),))
         case TurnDeclined():
@@ -58,10 +59,16 @@ def _turned(
     return Utterance((row,), (Cue(earcon),), Priority.QUEUED)
 
 
-def _moves(moves: tuple[Event, ...], context: Context) -> dict[str, Value]:
+def _of_one_player(turned: tuple[Event, ...]) -> bool:
+    """Whether somebody made several moves and nobody answered: in short each is named then."""
+    seats = [event.seat for event in turned if not isinstance(event, Ended)]
+    return len(seats) > 1 and len(set(seats)) == 1
+
+
+def moves(turned: tuple[Event, ...], context: Context) -> dict[str, Value]:
     """The first move, which is a person's own, and those that answered it."""
     first, *rest = (
-        made(event, context, before) for before, event in zip((None, *moves), moves, strict=False)
+        made(event, context, before) for before, event in zip((None, *turned), turned, strict=False)
     )
     return {"first": first, "rest": tuple(rest), "more": len(rest)}
 

@@ -66,14 +66,21 @@ class _Drawing:
         focus = self._scene.focus
         index = None if focus is None or focus.in_tray else focus.index
         grid = fitting.board
-        cursor = self._grid(grid, self._scene.cells, (0, top), index)
+        cells = tuple(self._scene.cells[self._drawn_at(one)] for one in range(CELL_COUNT))
+        focused = None if index is None else self._drawn_at(index)
+        cursor = self._grid(grid, cells, (0, top), focused)
         for row in range(SIZE):
-            middle = grid.corner(row * SIZE)[1] + grid.size.height // 2
+            middle = grid.corner(self._drawn_at(row * SIZE))[1] + grid.size.height // 2
             self.raster.put(0, top + middle, str(row + 1), Style.BOLD)
         for column, letter in enumerate(_LETTERS):
             middle = grid.corner(column)[0] + grid.size.width // 2
             self.raster.put(middle, top + grid.height - 1, letter, Style.BOLD)
         return cursor
+
+    def _drawn_at(self, index: int) -> int:
+        """Which place of a grid shows a cell, and the other way round."""
+        row, column = divmod(index, SIZE)
+        return (SIZE - 1 - row) * SIZE + column if self._scene.from_top else index
 
     def _beside_board(self, fitting: Plan, top: int) -> tuple[int, int] | None:
         """Draw the piece in hand, the labels and the tray."""

@@ -25,7 +25,8 @@ class Scene:
     """What is to be seen.
 
     Attributes:
-        cells: the board, from a1 row by row; row 1 is drawn at the bottom.
+        cells: the board, from a1 row by row; row 1 is drawn at the bottom, or at the top
+            where `from_top` is set.
         tray: the sixteen places of the tray, row by row, each with its piece while that can be
             given; the first row is drawn at the bottom.
         hand: the piece in hand.
@@ -45,6 +46,7 @@ class Scene:
     titles: tuple[str, ...] = ()
     words: str = ""
     labels: Labels = field(default_factory=Labels)
+    from_top: bool = False
 
     def __post_init__(self) -> None:
         if len(self.cells) != CELL_COUNT or len(self.tray) != PIECE_COUNT:

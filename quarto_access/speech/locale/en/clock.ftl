@@ -20,27 +20,27 @@ no-time = no time
 ran-out = Time is up for { $who ->
         [you] your turn
         [computer] the turn of the computer
-       *[player] the turn of Player { $number }
+       *[player] the turn of { $name }
     }.
     .brief = Time is up{ $who ->
         [you] { "" }
         [computer] , computer
-       *[player] , Player { $number }
+       *[player] , { $name }
     }.
     .braille = Time is up{ $who ->
         [you] { "" }
         [computer] , computer
-       *[player] , Player { $number }
+       *[player] , { $name }
     }.
 by-lot-placed = { $who ->
-        [player] Player { $number } placed the { $piece } on { $cell } by lot.
+        [player] { $name } placed the { $piece } on { $cell } by lot.
        *[other] The { $piece } is placed on { $cell } by lot.
     }{ $left ->
         [0] { " " }All are placed.
        *[other] { "" }
     }
     .brief = { $who ->
-        [player] Player { $number } on { $cell } by lot.
+        [player] { $name } on { $cell } by lot.
        *[other] By lot on { $cell }.
     }{ $left ->
         [0] { " " }All placed.
@@ -53,45 +53,45 @@ by-lot-placed = { $who ->
 by-lot-given = { $who ->
         [you] You get the { $piece } by lot. Place it.
         [computer] The computer gets the { $piece } by lot.
-       *[player] Player { $number } gets the { $piece } by lot. Player { $number }, place it.
+       *[player] { $name } gets the { $piece } by lot. { $name }, place it.
     } { $left } left.
     .brief = { $who ->
         [you] You get { $piece } by lot.
         [computer] The computer gets { $piece } by lot.
-       *[player] Player { $number }, place { $piece }, drawn by lot.
+       *[player] { $name }, place { $piece }, drawn by lot.
     }
     .braille = { $who ->
         [you] You get { $piece } by lot.
         [computer] Computer gets { $piece } by lot.
-       *[player] Player { $number }, place { $piece }, by lot.
+       *[player] { $name }, place { $piece }, by lot.
     }
 flagged = Time is up for { $who ->
         [you] you
         [computer] the computer
-       *[player] Player { $number }
+       *[player] { $name }
     }, for the whole game.
     .brief = Time is up{ $who ->
         [you] { "" }
         [computer] , computer
-       *[player] , Player { $number }
+       *[player] , { $name }
     }.
     .braille = Time is up{ $who ->
         [you] { "" }
         [computer] , computer
-       *[player] , Player { $number }
+       *[player] , { $name }
     }.
 warned = { $time } left for { $limit ->
         [turn] this turn
        *[game] the whole game
     }{ $who ->
-        [player] , Player { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .brief = { $time } left{ $limit ->
         [turn] { "" }
        *[game] { " " }in all
     }{ $who ->
-        [player] , Player { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = { $time } left{ $limit ->
@@ -101,17 +101,17 @@ warned = { $time } left for { $limit ->
 time-more = { $time } more for { $who ->
         [you] you
         [computer] the computer
-       *[player] Player { $number }
+       *[player] { $name }
     }.
     .brief = { $time } more{ $who ->
-        [player] , Player { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = { $time } more.
 time-factor = { $who ->
         [you] You have
         [computer] The computer has
-       *[player] Player { $number } has
+       *[player] { $name } has
     } { $factor ->
         [one] the usual time
        *[other] { $factor } times the usual time
@@ -123,7 +123,7 @@ clock-set = { $limit ->
         [turn] Each turn has { $turn }.
         [game] Each player has { $game } for the game.
        *[both] Each turn has { $turn }, and each player has { $game } for the game.
-    } The clock stands still while something is said. Press t for the time left.
+    } The clock stands still while something is said. Press { KEY("t") } for the time left.
     .brief = { $limit ->
         [turn] { $turn } a turn
         [game] { $game } for the game
@@ -133,10 +133,10 @@ clock-set = { $limit ->
 clock-factor = { $who ->
         [you] You have
         [computer] The computer has
-       *[player] Player { $number } has
+       *[player] { $name } has
     } { $factor } times as much.
     .brief = { $who ->
-        [player] Player { $number }: { $factor } times as much.
+        [player] { $name }: { $factor } times as much.
        *[other] { $factor } times as much.
     }
     .braille = { "" }
@@ -149,7 +149,7 @@ no-clock = No clock is running. The options set one for the next game, for a tur
 time-left = { $who ->
         [you] You have
         [computer] The computer has
-       *[player] Player { $number } has
+       *[player] { $name } has
     } { $limit ->
         [turn] { $turn } left for this turn
         [game] { $game } left for the game
@@ -163,14 +163,14 @@ time-left = { $who ->
         [game] { $game }
        *[both] { $turn } for this turn, { $game } in all
     }{ $who ->
-        [player] , Player { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
     .braille = No time limit in braille.
 time-of = { $who ->
         [you] You have
         [computer] The computer has
-       *[player] Player { $number } has
+       *[player] { $name } has
     } { $over ->
         [yes] { $game } left for the game
        *[no] { $limit ->

@@ -4,6 +4,7 @@ about = Quarto Access { $version }. A game of Quarto to play by ear. It is unoff
 help-usage = Quarto Access, a game of Quarto to play by ear.
 help-commands = quarto-access: opens with a choice of whom to play.
 help-play = quarto-access play: plays, with the options below; --against or --start begins a game at once.
+help-table = quarto-access table: for two people who play at a real board. You enter what was done there, and the program keeps the record, judges claims and saves the game. --names ANNA,BEN says who plays, --first NAME, 1, 2 or lot who gives first, else that is asked. --start, --save, --seed, --speech, --verbosity and --transcript are as for play.
 help-replay = quarto-access replay FILE: tells a saved game move by move, with --json one line of data for each move.
 help-doctor = quarto-access doctor: tells what is here to be heard with, and what to do about what is missing. With --aloud it tries the voice and a sound, with --json it prints data.
 help-voices = quarto-access voices: lists the voices of the synthesiser, with --json as data. With --aloud the best voice of each language says its name.
@@ -13,6 +14,7 @@ help-judge = quarto-access judge POSITION: tells which lines are Quartos and by 
 help-message = quarto-access message: a game with somebody far away, by lines that you send in any way. message new --file GAME begins one, with --rules NAME by other rules, and --first me, other or lot says who gives first. message GAME and your move, such as place b3 give tall dark round hollow, tells the line to send. message GAME and a line that came takes it in. message GAME tells how things stand.
 help-fabricate = quarto-access fabricate: makes the drawings of a board to cut, as board-fabrication does. fabricate describe tells the board in words, fabricate --help tells the rest.
 help-against = --against person or --against computer: whom to play.
+help-names = --names ANNA,BEN: what two players are called.
 help-level = --level easy or --level normal: how strong the computer is.
 help-lot = --lot random, odd-even or agreed: how it is decided who gives first.
 help-preset = --preset children or contest: several rules at once, as the options have them.
@@ -20,7 +22,7 @@ help-verbosity = --verbosity short or --verbosity long: how much is said.
 help-speech = --speech print, direct, self, braille, silent or auto: who speaks. print writes lines for your own screen reader, direct speaks through it, self speaks with a voice of the program's own, braille writes terse lines, silent says nothing, auto lets the program find out.
 help-lang = --lang en, hu, ru, es, pt-BR or fr, with any command: which language is spoken and understood; with ask each language offers itself. Without it the setting language counts, then the language of the system.
 help-seed = --seed NUMBER: the same number gives the same lot and the same computer.
-help-start = --start FILE: go on from a saved game, or begin at a position written as text.
+help-start = --start FILE: go on from a saved game, or begin at a position written as text. In place of a file it takes the position itself, as in quarto-access judge.
 help-save = --save FILE: keep the game in this file after every move. A file that is there already is kept under another name.
 help-transcript = --transcript FILE: write down all that is said, one line of data for each message.
 help-version = --version: which version this is. --help: this text.
@@ -34,6 +36,11 @@ empty-word = an empty word
 choice = { $choice }
 choice-or = { $first } or { $second }
 any-number = a whole number
+bad-names = { $reason ->
+        [alike] Both names are the same, so nobody could tell the players apart.
+       *[other] Two names are needed, of letters, with a comma between them.
+    } It is typed as in --names Anna,Ben.
+bad-start = { $text } is no file that can be read, and as a position it is wrong. { $problem }
 missing-file = The name of a file is missing. It is typed as in quarto-access replay game.json, or --save game.json.
 
 settings-line = { $name } is { $value }. { $help } It takes { $choices }.
@@ -97,6 +104,7 @@ record-problem = { $reason ->
         [bad_clock] its clock is not known{ $where }
         [bad_seed] its seed is no number
         [bad_lot] its lot is not known
+        [bad_names] the names of its players are not two different names
         [bad_start] its first position is wrong
         [bad_move] move { $detail } is no move
        *[other] it is damaged
@@ -122,7 +130,7 @@ help-help = quarto-access help KEY: tells what a key does, as in quarto-access h
 help-place = { CAP($where) }:
 help-key = { CAP($key) }: { $action }. This holds { $places }.
 help-setting = { $name }: { $help }
-help-lesson = The lesson takes ten minutes, and uses the keys and words of the game. Start quarto-access and press l. You can stop at any time, and it goes on where you left it.
+help-lesson = The lesson takes ten minutes, and uses the keys and words of the game. Start quarto-access and press { KEY("l", place: "opening") }. You can stop at any time, and it goes on where you left it.
 unknown-topic = Nothing is known about { $asked }. Name a key, such as q or shift tab, a setting, or { $topics }.
 where-everywhere = everywhere
 where-almost = almost everywhere
@@ -195,6 +203,8 @@ typed-record = record
 typed-new = new
 typed-beginning = beginning
 typed-quit = quit exit leave
+typed-names = names
+typed-off = off none away
 typed-row = row
 typed-column = column
 typed-diagonal = diagonal x

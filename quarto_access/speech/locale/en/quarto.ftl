@@ -10,69 +10,78 @@ lot-you = New game, { $ruleset }. You give first. Choose a piece for the compute
 lot-computer = New game, { $ruleset }. The computer gives first.
     .brief = The computer gives first.
     .braille = Computer gives first.
-lot-player = New game, { $ruleset }. Player { $number } gives first. Player { $number }, choose a piece for Player { $other }.
-    .brief = Player { $number } gives first. Player { $number }, choose a piece for Player { $other }.
-    .braille = Player { $number }, give a piece.
+lot-player = New game, { $ruleset }. { $name } gives first. { $name }, choose a piece for { $partner }.
+    .brief = { $name } gives first. { $name }, choose a piece for { $partner }.
+    .braille = { $name }, give a piece.
 tell-me-on = You will be told when there is a Quarto to call, but not where.
     .brief = You are told when there is a Quarto.
     .braille = Quartos are told.
 quarto-stands = { $who ->
-        [player] Player { $number }, there
+        [player] { $name }, there
        *[you] There
     } is a Quarto that you can call.
     .brief = { $who ->
-        [player] Player { $number }, a Quarto is there to call.
+        [player] { $name }, a Quarto is there to call.
        *[you] There is a Quarto to call.
     }
     .braille = { $who ->
-        [player] Player { $number }, a Quarto is there.
+        [player] { $name }, a Quarto is there.
        *[you] A Quarto is there.
     }
 
 # Who gives first, where people have a part in finding that out.
 
-draw-asked-odd-even = Odd or even. The computer has fixed a number from 0 to 9. Press a number too, 0 to 9. If both together are even, you give first, else the computer. Press s for the seal of its number, Escape to go back.
-    .brief = Odd or even, the computer has its number. Press yours, 0 to 9. Even together, you give first. s, seal.
+draw-asked-odd-even = Odd or even. The computer has fixed a number from 0 to 9. Press a number too, 0 to 9. If both together are even, you give first, else the computer. Press { KEY("s") } for the seal of its number, { KEY("escape") } to go back.
+    .brief = Odd or even, the computer has its number. Press yours, 0 to 9. Even together, you give first. { KEY("s") }, seal.
     .braille = Odd or even. Press 0 to 9. Even, you give first.
-draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. Player 1, press 1 for odd or 2 for even. If that is right, Player 1 gives first, else Player 2. Press s for the seal of the number, Escape to go back.
-    .brief = Odd or even, a number is drawn. Player 1, press 1 for odd, 2 for even. If right, Player 1 gives first. s, seal.
-    .braille = Player 1, 1 odd, 2 even.
-draw-asked-agreed = Who gives first? Press 1 if you do, 2 if the computer does. Escape goes back.
+draw-asked-odd-even-two = Odd or even. The program has drawn a number from 0 to 9. { $first }, press 1 for odd or 2 for even. If that is right, { $first } gives first, else { $second }. Press { KEY("s") } for the seal of the number, { KEY("escape") } to go back.
+    .brief = Odd or even, a number is drawn. { $first }, press 1 for odd, 2 for even. If right, { $first } gives first. { KEY("s") }, seal.
+    .braille = { $first }, 1 odd, 2 even.
+draw-asked-agreed = Who gives first? Press 1 if you do, 2 if the computer does. { KEY("escape") } goes back.
     .brief = Who gives first? 1, you. 2, the computer.
     .braille = First? 1, you. 2, computer.
-draw-asked-agreed-two = Who gives first? Press 1 for Player 1, 2 for Player 2. Escape goes back.
-    .brief = Who gives first? 1, Player 1. 2, Player 2.
+draw-asked-agreed-two = Who gives first? Press 1 for { $first }, 2 for { $second }. { KEY("escape") } goes back.
+    .brief = Who gives first? 1, { $first }. 2, { $second }.
     .braille = First? 1 or 2.
-draw-choice-odd-even = The number { $number }. Enter says it.
+draw-choice-odd-even = The number { $number }. { KEY("enter") } says it.
     .brief = Number { $number }.
     .braille = Number { $number }.
 draw-choice-odd-even-two = { $number ->
-        [1] Odd. Enter says it.
-       *[2] Even. Enter says it.
+        [1] Odd. { KEY("enter") } says it.
+       *[2] Even. { KEY("enter") } says it.
     }
     .brief = { $number ->
-        [1] Odd, Enter.
-       *[2] Even, Enter.
+        [1] Odd, { KEY("enter") }.
+       *[2] Even, { KEY("enter") }.
     }
     .braille = { $number ->
-        [1] Odd, Enter.
-       *[2] Even, Enter.
+        [1] Odd, { KEY("enter") }.
+       *[2] Even, { KEY("enter") }.
     }
 draw-choice-agreed = { $number ->
-        [1] You give first. Enter says it.
-       *[2] The computer gives first. Enter says it.
+        [1] You give first. { KEY("enter") } says it.
+       *[2] The computer gives first. { KEY("enter") } says it.
     }
     .brief = { $number ->
-        [1] You first, Enter.
-       *[2] The computer first, Enter.
+        [1] You first, { KEY("enter") }.
+       *[2] The computer first, { KEY("enter") }.
     }
     .braille = { $number ->
-        [1] You first, Enter.
-       *[2] Computer first, Enter.
+        [1] You first, { KEY("enter") }.
+       *[2] Computer first, { KEY("enter") }.
     }
-draw-choice-agreed-two = Player { $number } gives first. Enter says it.
-    .brief = Player { $number } first, Enter.
-    .braille = Player { $number } first, Enter.
+draw-choice-agreed-two = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } gives first. { KEY("enter") } says it.
+    .brief = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } first, { KEY("enter") }.
+    .braille = { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } first, { KEY("enter") }.
 draw-edge = No further choice.
 draw-unchosen = No. { $game ->
         [odd-even] Nothing is chosen yet. Press a number, 0 to 9
@@ -164,9 +173,9 @@ draw-told-sealed = Odd or even decided who gives first. { $two ->
        *[no] the computer had { $number }, you had { $chosen }.
     } Seal { $seal }, made of { $number }, a space, { $nonce }.
     .braille = { $number }, { $chosen }. Seal { $seal }, of { $number }, space, { $nonce }.
-set-up = A position was set up, { $ruleset }. Press m to hear the board.
-    .brief = Position set up. m reads the board.
-    .braille = Position set up. m reads it.
+set-up = A position was set up, { $ruleset }. Press { KEY("m") } to hear the board.
+    .brief = Position set up. { KEY("m") } reads the board.
+    .braille = Position set up. { KEY("m") } reads it.
 resumed = The game goes on, { $ruleset }.
     .brief = The game goes on.
     .braille = The game goes on.
@@ -185,9 +194,9 @@ given-computer = You gave the computer the { $piece }.
 given-computer-named = You gave the computer the { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = Player { $number } gets the { $piece }. Player { $number }, place it. { $left } left.
-    .brief = Player { $number }, place { $piece }.
-    .braille = Player { $number }, place { $piece }.
+given-player = { $name } gets the { $piece }. { $name }, place it. { $left } left.
+    .brief = { $name }, place { $piece }.
+    .braille = { $name }, place { $piece }.
 
 # Placing
 
@@ -200,35 +209,35 @@ placed-computer = Computer placed { $named ->
     } on { $cell }.
     .brief = Computer on { $cell }.
     .braille = Computer { $cell }.
-placed-player = Player { $number } placed the { $piece } on { $cell }. Player { $number }, give Player { $other } a piece. { $left } left.
-    .brief = Player { $number } on { $cell }, give Player { $other } a piece.
-    .braille = Player { $number } on { $cell }, give a piece.
-placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press q for Quarto, Backspace for none.
-    .brief = On { $cell }. All placed. q for Quarto, Backspace for none.
-    .braille = On { $cell }. All placed. q or Backspace.
+placed-player = { $name } placed the { $piece } on { $cell }. { $name }, give { $partner } a piece. { $left } left.
+    .brief = { $name } on { $cell }, give { $partner } a piece.
+    .braille = { $name } on { $cell }, give a piece.
+placed-last-you = You placed the { $piece } on { $cell }. All are placed. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = On { $cell }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = On { $cell }. All placed. { KEY("q") } or { KEY("backspace") }.
 placed-last-computer = Computer placed { $named ->
         [yes] it
        *[no] the { $piece }
     } on { $cell }. All are placed.
     .brief = Computer on { $cell }. All placed.
     .braille = Computer { $cell }. All placed.
-placed-last-player = Player { $number } placed the { $piece } on { $cell }. All are placed. Player { $number }, press q for Quarto, Backspace for none.
-    .brief = Player { $number } on { $cell }. All placed. q for Quarto, Backspace for none.
-    .braille = Player { $number } on { $cell }. All placed. q or Backspace.
+placed-last-player = { $name } placed the { $piece } on { $cell }. All are placed. { $name }, press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = { $name } on { $cell }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = { $name } on { $cell }. All placed. { KEY("q") } or { KEY("backspace") }.
 
 passed-you = You call nothing.
     .brief = You call nothing.
     .braille = You call nothing.
-passed-computer = Computer calls nothing. Press q for Quarto, Backspace for none.
-    .brief = Computer calls nothing. q for Quarto, Backspace for none.
-    .braille = Computer calls nothing. q or Backspace.
-passed-player = Player { $number } calls nothing. Player { $other }, press q for Quarto, Backspace for none.
-    .brief = Player { $number } calls nothing. Player { $other }, q for Quarto, Backspace for none.
-    .braille = Player { $number } calls nothing. Player { $other }, q or Backspace.
+passed-computer = Computer calls nothing. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = Computer calls nothing. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = Computer calls nothing. { KEY("q") } or { KEY("backspace") }.
+passed-player = { $name } calls nothing. { $partner }, press { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .brief = { $name } calls nothing. { $partner }, { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = { $name } calls nothing. { $partner }, { KEY("q") } or { KEY("backspace") }.
 passed-last = { $who ->
         [you] You call nothing.
         [computer] Computer calls nothing.
-       *[player] Player { $number } calls nothing.
+       *[player] { $name } calls nothing.
     }
     .brief = { "" }
     .braille = { "" }
@@ -244,78 +253,78 @@ claimed-also = Also all { $traits }, { $line }: { $pieces }.
 resigned = { $who ->
         [you] You resign.
         [computer] Computer resigns.
-       *[player] Player { $number } resigns.
+       *[player] { $name } resigns.
     }
 won = { $who ->
         [you] You win.
         [computer] Computer wins.
-       *[player] Player { $number } wins.
+       *[player] { $name } wins.
     }
 drawn = Draw. All pieces are placed, and no Quarto was called.
     .brief = Draw. All placed, no Quarto called.
     .braille = Draw. No Quarto called.
-uncalled-you = You had Quarto on { $line }, move { $move }: all { $traits }. Press q at such a moment.
-    .brief = You had Quarto on { $line }, move { $move }. Press q at such a moment.
-    .braille = You had { $line }, move { $move }. Press q then.
+uncalled-you = You had Quarto on { $line }, move { $move }: all { $traits }. Press { KEY("q") } at such a moment.
+    .brief = You had Quarto on { $line }, move { $move }. Press { KEY("q") } at such a moment.
+    .braille = You had { $line }, move { $move }. Press { KEY("q") } then.
 uncalled = Nobody called { $line }, move { $move }: all { $traits }.
     .brief = { "" }
     .braille = { "" }
-after-the-end = Press Enter for a new game, Escape for the menu.
-    .brief = Enter, new game.
-    .braille = Enter, new game.
+after-the-end = Press { KEY("enter") } for a new game, { KEY("escape") } for the menu.
+    .brief = { KEY("enter") }, new game.
+    .braille = { KEY("enter") }, new game.
 
 # Refusals: no, why, what to do
 
-refused-game-over = No. The game is over. Press Enter for a new game.
-    .brief = No. The game is over. Enter, new game.
-    .braille = No. Game over. Enter, new game.
+refused-game-over = No. The game is over. Press { KEY("enter") } for a new game.
+    .brief = No. The game is over. { KEY("enter") }, new game.
+    .braille = No. Game over. { KEY("enter") }, new game.
 refused-not-your-turn = No. { $who ->
         [you] It is not your turn.
         [computer] It is not the computer's turn.
-       *[player] It is not the turn of Player { $number }.
+       *[player] It is not the turn of { $name }.
     } Wait for the other player.
     .brief = No. { $who ->
         [you] Not your turn.
         [computer] Not the computer's turn.
-       *[player] Not the turn of Player { $number }.
+       *[player] Not the turn of { $name }.
     }
     .braille = No. Not your turn.
 refused-wrong-phase = No. { $due ->
-        [give] A piece has to be given first. Press Tab for the pieces.
-        [place] The piece in hand has to be placed first. Press Shift Tab for the board.
-       *[close] All are placed. Press q for Quarto, Backspace for none.
+        [give] A piece has to be given first. Press { KEY("tab") } for the pieces.
+        [place] The piece in hand has to be placed first. Press { KEY("shift-tab") } for the board.
+       *[close] All are placed. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
     }
     .brief = No. { $due ->
-        [give] First give a piece. Tab for the pieces.
-        [place] First place the piece in hand. Shift Tab for the board.
-       *[close] All placed. q for Quarto, Backspace for none.
+        [give] First give a piece. { KEY("tab") } for the pieces.
+        [place] First place the piece in hand. { KEY("shift-tab") } for the board.
+       *[close] All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
     }
     .braille = No. { $due ->
-        [give] First give. Tab.
-        [place] First place. Shift Tab.
-       *[close] All placed. q or Backspace.
+        [give] First give. { KEY("tab") }.
+        [place] First place. { KEY("shift-tab") }.
+       *[close] All placed. { KEY("q") } or { KEY("backspace") }.
     }
 refused-unknown-piece = No. There is no such piece. Name height, colour, shape and hole.
     .brief = No. No such piece. Height, colour, shape, hole.
     .braille = No. No such piece.
-refused-unknown-cell = No. There is no such cell. Cells are a1 to d4.
-    .brief = No. No such cell. a1 to d4.
+refused-unknown-cell = No. There is no such cell. Cells are { CELL("a1") } to { CELL("d4") }.
+    .brief = No. No such cell. { CELL("a1") } to { CELL("d4") }.
     .braille = No. No such cell.
-refused-piece-gone = No. That piece stands on { $cell } already. Press e for one that is left.
-    .brief = No. Gone, stands on { $cell }. Press e for another.
-    .braille = No. Gone, on { $cell }. e.
-refused-occupied = No. The { $piece } stands on { $cell }. Press e for an empty cell.
-    .brief = No. Taken, { $cell }. Press e for an empty one.
-    .braille = No. Taken, { $cell }. e.
+refused-piece-gone = No. That piece stands on { $cell } already. Press { KEY("e") } for one that is left.
+    .brief = No. Gone, stands on { $cell }. Press { KEY("e") } for another.
+    .braille = No. Gone, on { $cell }. { KEY("e") }.
+refused-occupied = No. The { $piece } stands on { $cell }. Press { KEY("e") } for an empty cell.
+    .brief = No. Taken, { $cell }. Press { KEY("e") } for an empty one.
+    .braille = No. Taken, { $cell }. { KEY("e") }.
 refused-not-your-window = No. { $who ->
         [you] This is not your moment to call.
         [computer] This is not the computer's moment to call.
-       *[player] This is not the moment of Player { $number } to call.
+       *[player] This is not the moment of { $name } to call.
     } One calls after placing, or on getting a piece.
     .brief = No. { $who ->
         [you] Not your moment to call.
         [computer] Not the computer's moment to call.
-       *[player] Not the moment of Player { $number } to call.
+       *[player] Not the moment of { $name } to call.
     }
     .braille = No. Not your moment.
 refused-unknown-line = No. There is no such line. Say row 1 to 4, column a to d, or a diagonal.
@@ -364,6 +373,10 @@ taken-back = Taken back: { $first }{ $more ->
        *[other] , and the answer
     }.
     .braille = Back: { $first }.
+# The same, where one player made all of it, as when the time ran out
+taken-back-turn = Taken back: { $first }, { $rest }.
+    .brief = Taken back: { $first }, { $rest }.
+    .braille = Back: { $first }, { $rest }.
 done-again = Done again: { $first }{ $more ->
         [0] { "" }
        *[other] , { $rest }
@@ -379,18 +392,18 @@ done-again = Done again: { $first }{ $more ->
 turned-give = { $who ->
         [you] you gave
         [computer] the computer gave
-       *[player] Player { $number } gave
+       *[player] { $name } gave
     } the { $piece }
     .brief = { $who ->
         [you] you gave
         [computer] the computer gave
-       *[player] Player { $number } gave
+       *[player] { $name } gave
     } { $piece }
     .braille = gave { $piece }
 turned-place = { $who ->
         [you] you placed
         [computer] the computer placed
-       *[player] Player { $number } placed
+       *[player] { $name } placed
     } { $named ->
         [yes] it
        *[no] the { $piece }
@@ -398,64 +411,64 @@ turned-place = { $who ->
     .brief = { $who ->
         [you] you
         [computer] the computer
-       *[player] Player { $number }
+       *[player] { $name }
     } on { $cell }
     .braille = on { $cell }
 turned-call = { $who ->
         [you] you called
         [computer] the computer called
-       *[player] Player { $number } called
+       *[player] { $name } called
     } { $line }
     .brief = { $who ->
         [you] you called
         [computer] the computer called
-       *[player] Player { $number } called
+       *[player] { $name } called
     } { $line }
     .braille = called { $line }
 turned-pass = { $who ->
         [you] you called nothing
         [computer] the computer called nothing
-       *[player] Player { $number } called nothing
+       *[player] { $name } called nothing
     }
     .brief = { $who ->
         [you] you called nothing
         [computer] the computer called nothing
-       *[player] Player { $number } called nothing
+       *[player] { $name } called nothing
     }
     .braille = called nothing
 turned-flag = { $who ->
         [you] your time was up
         [computer] the time of the computer was up
-       *[player] the time of Player { $number } was up
+       *[player] the time of { $name } was up
     }
     .brief = { $who ->
         [you] your time was up
         [computer] the computer's time was up
-       *[player] the time of Player { $number } was up
+       *[player] the time of { $name } was up
     }
     .braille = time was up
 turned-resign = { $who ->
         [you] you resigned
         [computer] the computer resigned
-       *[player] Player { $number } resigned
+       *[player] { $name } resigned
     }
     .brief = { $who ->
         [you] you resigned
         [computer] the computer resigned
-       *[player] Player { $number } resigned
+       *[player] { $name } resigned
     }
     .braille = resigned
-turn-asked = Player { $number }, may this be taken back: { $first }? Press y to allow it, Backspace to decline.
-    .brief = Player { $number }, take back allowed? y accepts, Backspace declines.
-    .braille = Player { $number }, take back? y or Backspace.
-turn-asked-again = Player { $number }, may this be done again: { $first }? Press y to allow it, Backspace to decline.
-    .brief = Player { $number }, do again? y accepts, Backspace declines.
-    .braille = Player { $number }, do again? y or Backspace.
-turn-declined = Player { $number } declines. { $again ->
+turn-asked = { $name }, may this be taken back: { $first }? Press { KEY("y") } to allow it, { KEY("backspace") } to decline.
+    .brief = { $name }, take back allowed? { KEY("y") } accepts, { KEY("backspace") } declines.
+    .braille = { $name }, take back? { KEY("y") } or { KEY("backspace") }.
+turn-asked-again = { $name }, may this be done again: { $first }? Press { KEY("y") } to allow it, { KEY("backspace") } to decline.
+    .brief = { $name }, do again? { KEY("y") } accepts, { KEY("backspace") } declines.
+    .braille = { $name }, do again? { KEY("y") } or { KEY("backspace") }.
+turn-declined = { $name } declines. { $again ->
         [yes] Nothing was done again.
        *[no] Nothing was taken back.
     } The game goes on as it was.
-    .brief = Player { $number } declines, { $again ->
+    .brief = { $name } declines, { $again ->
         [yes] nothing done again.
        *[no] nothing taken back.
     }
@@ -469,11 +482,11 @@ unturned-nothing-done = No. { $who ->
        *[player] Nothing done yet to take back.
     }
     .braille = No. Nothing to take back.
-unturned-nothing-undone = No. Nothing has been taken back since the last move, so nothing can be done again. Press u to take back.
-    .brief = No. Nothing taken back since the last move. u takes back.
+unturned-nothing-undone = No. Nothing has been taken back since the last move, so nothing can be done again. Press { KEY("u") } to take back.
+    .brief = No. Nothing taken back since the last move. { KEY("u") } takes back.
     .braille = No. Nothing to do again.
-unturned-not-asked = No. Nobody has asked for anything to be allowed. Press u to take back.
-    .brief = No. Nothing is asked. u takes back.
+unturned-not-asked = No. Nobody has asked for anything to be allowed. Press { KEY("u") } to take back.
+    .brief = No. Nothing is asked. { KEY("u") } takes back.
     .braille = No. Nothing is asked.
 unturned-lesson = No. The lesson sets up each step anew after an attempt, so nothing is taken back. Do what the step asks for.
     .brief = No. The lesson sets up each step anew.
@@ -482,19 +495,19 @@ unturned-lesson = No. The lesson sets up each step anew after an attempt, so not
 # Calling
 
 call-opened = { $who ->
-        [player] Player { $number }, Quarto where?
+        [player] { $name }, Quarto where?
        *[you] Quarto where?
-    } Letter for a column, number for a row, x for a diagonal. Enter calls, Backspace withdraws.
+    } Letter for a column, number for a row, { KEY("x", place: "calling") } for a diagonal. { KEY("enter") } calls, { KEY("backspace") } withdraws.
     .brief = { $who ->
-        [player] Player { $number }, Quarto where?
+        [player] { $name }, Quarto where?
        *[you] Quarto where?
-    } Letter, number or x.
+    } Letter, number or { KEY("x", place: "calling") }.
     .braille = Quarto where?
-call-pointed = { CAP($line) }. Enter calls it, Backspace withdraws.
-    .brief = { CAP($line) }. Enter calls it.
-    .braille = { CAP($line) }. Enter.
-call-unpointed = No line is named yet. Letter for a column, number for a row, x for a diagonal.
-    .brief = No line named yet. Letter, number or x.
+call-pointed = { CAP($line) }. { KEY("enter") } calls it, { KEY("backspace") } withdraws.
+    .brief = { CAP($line) }. { KEY("enter") } calls it.
+    .braille = { CAP($line) }. { KEY("enter") }.
+call-unpointed = No line is named yet. Letter for a column, number for a row, { KEY("x", place: "calling") } for a diagonal.
+    .brief = No line named yet. Letter, number or { KEY("x", place: "calling") }.
     .braille = No line named yet.
 call-withdrawn = Withdrawn, no claim was made. Nothing lost.
     .brief = Withdrawn, no claim made.
@@ -557,10 +570,10 @@ move-read-edge = No further move. Move { $move }: { $player } on { $cell }, { $p
 no-moves = No move has been made yet.
     .brief = No move has been made yet.
     .braille = No move yet.
-no-cell-chosen = No cell is chosen yet. Go to one by letter and number, by arrows, or by e. The focus is on { $cell }.
+no-cell-chosen = No cell is chosen yet. Go to one by letter and number, by arrows, or by { KEY("e") }. The focus is on { $cell }.
     .brief = No cell chosen yet. Letter and number, or arrows.
     .braille = No cell chosen yet.
-no-piece-chosen = No piece is chosen yet. Go to one by arrows, by 1 to 4, or by e. The focus is on { $piece }.
+no-piece-chosen = No piece is chosen yet. Go to one by arrows, by 1 to 4, or by { KEY("e") }. The focus is on { $piece }.
     .brief = No piece chosen yet. Arrows, or 1 to 4.
     .braille = No piece chosen yet.
 none-empty = There is no empty cell.
@@ -581,102 +594,102 @@ cell-found = { $count } found on the board.
 tray-found = { $count } found among those that are left.
     .brief = { "" }
     .braille = { "" }
-none-found-placed = No. No piece on the board is { $kind }. Press f to look for another kind.
-    .brief = No. None on the board is { $kind }. f for another kind.
+none-found-placed = No. No piece on the board is { $kind }. Press { KEY("f") } to look for another kind.
+    .brief = No. None on the board is { $kind }. { KEY("f") } for another kind.
     .braille = No. None on the board is { $kind }.
-none-found-left = No. No piece that is left is { $kind }. Press f to look for another kind.
-    .brief = No. None left is { $kind }. f for another kind.
+none-found-left = No. No piece that is left is { $kind }. Press { KEY("f") } to look for another kind.
+    .brief = No. None left is { $kind }. { KEY("f") } for another kind.
     .braille = No. None left is { $kind }.
-not-understood-sought = No. Not understood: { $text }. Press f and type some of height, colour, shape and hole, such as tall dark, or a cell, such as b3.
-    .brief = No. Not understood: { $text }. f again, for example tall dark, or b3.
+not-understood-sought = No. Not understood: { $text }. Press { KEY("f") } and type some of height, colour, shape and hole, such as tall dark, or a cell, such as { CELL("b3") }.
+    .brief = No. Not understood: { $text }. { KEY("f") } again, for example tall dark, or { CELL("b3") }.
     .braille = No. Not understood: { $text }.
-not-understood-sought-ambiguous = No. Several words begin like { $text }: { $candidates }. Press f and type more of it.
-    .brief = No. { CAP($text) } could mean { $candidates }. f again, type more.
+not-understood-sought-ambiguous = No. Several words begin like { $text }: { $candidates }. Press { KEY("f") } and type more of it.
+    .brief = No. { CAP($text) } could mean { $candidates }. { KEY("f") } again, type more.
     .braille = No. { CAP($text) } is unclear.
-give-asked = Give the { $piece }? Press Enter again to give it.
-    .brief = Give { $piece }? Enter again.
-    .braille = Give { $piece }? Enter.
+give-asked = Give the { $piece }? Press { KEY("enter") } again to give it.
+    .brief = Give { $piece }? { KEY("enter") } again.
+    .braille = Give { $piece }? { KEY("enter") }.
 
 # Questions
 
 hand = { $who ->
         [you] You hold the { $piece }.
         [computer] Computer holds the { $piece }.
-       *[player] Player { $number } holds the { $piece }.
+       *[player] { $name } holds the { $piece }.
     }
     .brief = { $who ->
         [you] You hold { $piece }.
         [computer] Computer holds { $piece }.
-       *[player] Player { $number } holds { $piece }.
+       *[player] { $name } holds { $piece }.
     }
     .braille = { $piece }, in hand
 hand-empty = No piece in hand. { $who ->
         [you] You give next.
         [computer] Computer gives next.
-       *[player] Player { $number } gives next.
+       *[player] { $name } gives next.
     }
     .brief = No piece in hand. { $who ->
         [you] You give.
         [computer] Computer gives.
-       *[player] Player { $number } gives.
+       *[player] { $name } gives.
     }
     .braille = No piece in hand.
 hand-none = No piece in hand.
 status-place = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, place the { $piece }. { $left } left.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, place { $piece }. { $left } left.
     .braille = { $who ->
         [you] You place
         [computer] Computer places
-       *[player] Player { $number } places
+       *[player] { $name } places
     } { $piece }. { $left } left.
 status-give = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, give a piece. { $left } left.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
+       *[player] Turn of { $name }
     }, give a piece. { $left } left.
     .braille = { $who ->
         [you] You give
         [computer] Computer gives
-       *[player] Player { $number } gives
+       *[player] { $name } gives
     }. { $left } left.
 status-close = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
-    }, all are placed. Press q for Quarto, Backspace for none.
+       *[player] Turn of { $name }
+    }, all are placed. Press { KEY("q") } for Quarto, { KEY("backspace") } for none.
     .brief = { $who ->
         [you] Your turn
         [computer] The computer's turn
-       *[player] Turn of Player { $number }
-    }. All placed. q for Quarto, Backspace for none.
-    .braille = All placed. q or Backspace.
+       *[player] Turn of { $name }
+    }. All placed. { KEY("q") } for Quarto, { KEY("backspace") } for none.
+    .braille = All placed. { KEY("q") } or { KEY("backspace") }.
 status-won = Game over. { $who ->
         [you] You have won.
         [computer] Computer has won.
-       *[player] Player { $number } has won.
+       *[player] { $name } has won.
     }
     .brief = Game over. { $who ->
         [you] You won.
         [computer] Computer won.
-       *[player] Player { $number } won.
+       *[player] { $name } won.
     }
     .braille = { $who ->
         [you] You won.
         [computer] Computer won.
-       *[player] Player { $number } won.
+       *[player] { $name } won.
     }
 status-drawn = Game over. It was a draw.
     .brief = Game over, a draw.
@@ -753,7 +766,10 @@ where-lens = { $attribute ->
         [height] Height only.
        *[hollow] Hole only.
     }
-where-board = You are on the board, { $at }. a1 is the near left corner, and up goes to row 2.
+where-board = You are on the board, { $at }. { CELL("a1") } is the near left corner, and up goes to row 2.
+    .brief = Board, { $at }.
+    .braille = Board, { $at }.
+where-board-from-top = You are on the board, { $at }. { CELL("a1") } is the far left corner, and down goes to row 2.
     .brief = Board, { $at }.
     .braille = Board, { $at }.
 where-tray = You are at the pieces, on the { $piece }. They stand four by four, by height and colour, and by shape and hole.
@@ -765,3 +781,21 @@ where-log = You are at the list of moves, { $count } so far. Up goes to older on
 nothing-to-cancel = There is nothing to cancel.
     .brief = Nothing to cancel.
     .braille = Nothing to cancel.
+
+# What two players are called
+
+names-now = The players have names now. Player 1 is { $first }, Player 2 is { $second }.
+    .brief = Player 1 is { $first }, Player 2 is { $second }.
+    .braille = 1 { $first }, 2 { $second }.
+names-numbered = The players have no names any more. They are Player 1 and Player 2.
+    .brief = Player 1 and Player 2, without names.
+    .braille = No names.
+names-not-two = No. Two names are needed, of letters, with a comma between them. For example, names Anna, Ben. Names off takes them away.
+    .brief = No. Type two names with a comma, as in names Anna, Ben.
+    .braille = No. Type names Anna, Ben.
+names-alike = No. The two names are the same, so nobody could tell the players apart. Type two different names.
+    .brief = No. Both names are the same. Type two different ones.
+    .braille = No. Both the same.
+names-computer = No. Names are for two people at one keyboard. Against the computer, you are you.
+    .brief = No. Names are for games of two people.
+    .braille = No. Names are for two people.

@@ -1,6 +1,6 @@
 # Saved games by name, games written down, and what was missed in a game.
 
-saves-opened = Saved games, { $count } in all. Up and down walk through them, Enter goes on with one, d deletes one, Escape closes.
+saves-opened = Saved games, { $count } in all. Up and down walk through them, { KEY("enter") } goes on with one, { KEY("d", place: "saves") } deletes one, { KEY("escape") } closes.
     .brief = Saved games, { $count }.
     .braille = Saved games, { $count }.
 saved-item = { $name }: { $against ->
@@ -84,26 +84,26 @@ saves-edge = No further saved game.
     .brief = No further one.
     .braille = No further one.
 saves-number = { $number } of { $count }. { $can ->
-        [yes] Enter goes on with it, d deletes it, Escape closes the list.
-       *[no] Letter d deletes it, Escape closes the list.
+        [yes] { KEY("enter") } goes on with it, { KEY("d", place: "saves") } deletes it, { KEY("escape") } closes the list.
+       *[no] Letter { KEY("d", place: "saves") } deletes it, { KEY("escape") } closes the list.
     }
     .brief = { $number } of { $count }. { $can ->
-        [yes] Enter goes on, d deletes.
-       *[no] Letter d deletes.
+        [yes] { KEY("enter") } goes on, { KEY("d", place: "saves") } deletes.
+       *[no] Letter { KEY("d", place: "saves") } deletes.
     }
     .braille = { $number } of { $count }. { $can ->
-        [yes] Enter, d, Escape.
-       *[no] d, Escape.
+        [yes] { KEY("enter") }, { KEY("d", place: "saves") }, { KEY("escape") }.
+       *[no] { KEY("d", place: "saves") }, { KEY("escape") }.
     }
 saved-as = Saved as { $name }. The game goes on, and is kept after every move besides.
     .brief = Saved as { $name }.
     .braille = Saved as { $name }.
 save-deleted = Deleted, { $name }.
-asked-delete-save = Delete the saved game { $name }? It cannot be brought back. Press Enter to delete it, Escape to keep it.
-    .brief = Delete { $name }? Enter deletes, Escape keeps it.
-    .braille = Delete { $name }? Enter or Escape.
-naming = Type a name for this game and press Enter.
-    .brief = Which name? Type it, then Enter.
+asked-delete-save = Delete the saved game { $name }? It cannot be brought back. Press { KEY("enter") } to delete it, { KEY("escape") } to keep it.
+    .brief = Delete { $name }? { KEY("enter") } deletes, { KEY("escape") } keeps it.
+    .braille = Delete { $name }? { KEY("enter") } or { KEY("escape") }.
+naming = Type a name for this game and press { KEY("enter") }.
+    .brief = Which name? Type it, then { KEY("enter") }.
     .braille = Which name?
 game-written = { $kind ->
         [text] The moves are written down as sentences
@@ -162,7 +162,7 @@ nothing-missed = Nothing was missed. No line stayed uncalled, and no piece was g
 missed-edge = Nothing further was missed.
     .brief = No further one.
     .braille = No further one.
-missed-number = { $number } of { $count }. Press g for the next, Shift g for the one before.
+missed-number = { $number } of { $count }. Press { KEY("g") } for the next, { KEY("G") } for the one before.
     .brief = { $number } of { $count }.
     .braille = { $number } of { $count }.
 missed-line = Move { $move }: nobody called { $line }, all { $traits }. { CAP($first) } could, and then { $second }.

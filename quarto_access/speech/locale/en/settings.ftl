@@ -3,7 +3,7 @@
 item-setting = { CAP($action) }: { $setting }.
     .brief = { CAP($action) }: { $setting }.
     .braille = { CAP($action) }: { $setting }.
-item-change = Press Enter to change it.
+item-change = Press { KEY("enter") } to change it.
     .brief = { "" }
     .braille = { "" }
 setting-sample = For example:
@@ -177,7 +177,7 @@ setting-verbosity-help = { $value ->
        *[same] Help and lists: usual.
     }
 setting-confirm-gives = { $value ->
-        [on] A piece is given after a second Enter.
+        [on] A piece is given after a second { KEY("enter") }.
        *[off] A piece is given at once.
     }
     .brief = { $value ->
@@ -202,6 +202,18 @@ setting-cells = { $value ->
     .braille = { $value ->
         [digits] Cells by two digits.
        *[letters] Cells by letter and digit.
+    }
+setting-first-row = { $value ->
+        [far] Row 1 is at the top, farthest from you. Up goes to lower rows.
+       *[near] Row 1 is nearest to you. Up goes to higher rows.
+    }
+    .brief = { $value ->
+        [far] Row 1 at the top.
+       *[near] Row 1 nearest to you.
+    }
+    .braille = { $value ->
+        [far] Row 1 at the top.
+       *[near] Row 1 near.
     }
 setting-speech = { $value ->
         [print] Your own screen reader speaks the lines of this terminal.
@@ -536,7 +548,7 @@ setting-help-verbosity-refusals = How much is said when something cannot be done
 setting-help-verbosity-help = How much is said in help, lists, and questions around the game.
     .brief = How much is said in help and lists.
     .braille = Length of help.
-setting-help-confirm-gives = Whether you are asked before a piece is given, so that Enter pressed by mistake gives nothing.
+setting-help-confirm-gives = Whether you are asked before a piece is given, so that { KEY("enter") } pressed by mistake gives nothing.
     .brief = Asks before a piece is given.
     .braille = Asks before giving.
 setting-help-language = Which language the program speaks and understands, or auto for that of the system. English is understood beside it.
@@ -545,6 +557,9 @@ setting-help-language = Which language the program speaks and understands, or au
 setting-help-cells = How cells are named: by the letter of the column and the digit of the row, or by two digits, the row first.
     .brief = How cells are named.
     .braille = Names of cells.
+setting-help-first-row = Whether row 1 of the board is nearest to you, or at the top, farthest away. Up and down, edges and the picture go by it.
+    .brief = Whether row 1 is near or at the top.
+    .braille = Where row 1 is.
 setting-help-speech = Your screen reader by lines or directly, the program's own voice, or lines for braille without a voice. Exactly one speaks.
     .brief = Your reader, the program's own voice, or braille.
     .braille = Reader, voice or braille.

@@ -1,10 +1,10 @@
 # Around the game: opening, lists, questions, help, typing, saving, leaving.
 
-language-offered = English. Press Enter for English, Down for another language.
-    .brief = English. Enter, English. Down, another language.
-    .braille = English. Enter or Down.
-voice-missing = There is no voice for { $language } here, so what you hear may not be right. Install one, in the system or for eSpeak NG, or press o and choose your own reader or another language.
-    .brief = There is no voice for { $language }. Install one, or press o for another language.
+language-offered = English. Press { KEY("enter") } for English, { KEY("down") } for another language.
+    .brief = English. { KEY("enter") }, English. { KEY("down") }, another language.
+    .braille = English. { KEY("enter") } or { KEY("down") }.
+voice-missing = There is no voice for { $language } here, so what you hear may not be right. Install one, in the system or for eSpeak NG, or press { KEY("o") } and choose your own reader or another language.
+    .brief = There is no voice for { $language }. Install one, or press { KEY("o") } for another language.
     .braille = No voice for { $language }.
 keys-refused = The file of your own keys is not used, and all keys are as usual. { $fault ->
         [not-read] It cannot be read.
@@ -25,17 +25,17 @@ keys-refused = The file of your own keys is not used, and all keys are as usual.
        *[conflict] { CAP($name) } would do two things: { $first }, and { $second }.
     }
     .braille = Own keys not used: { $name }.
-welcome = Quarto Access, a game to play by ear. Press Enter to play the computer, 2 for two players at this keyboard, l for a lesson, Down for more, question mark for help.
-    .brief = Quarto Access. Enter, play the computer. 2, two players. Question mark, help.
-    .braille = Quarto Access. Enter, computer. 2, two players. Question mark, help.
-welcome-first = Welcome to Quarto Access, a game to play by ear. Press Enter for a lesson of ten minutes, p to play the computer at once, Down for more, question mark for help. Are colours of use to you? Pieces are light and dark. Press c for a marking that fingers feel, and on to none at all.
-    .brief = Welcome to Quarto Access. Enter, a lesson. p, play. Question mark, help. Light and dark pieces, or c for a marking instead?
-    .braille = Quarto Access. Enter, lesson. p, play. Question mark, help. Light, dark, or c, marking?
+welcome = Quarto Access, a game to play by ear. Press { KEY("enter") } to play the computer, { KEY("2", place: "opening") } for two players at this keyboard, { KEY("l", place: "opening") } for a lesson, { KEY("down") } for more, { KEY("?") } for help.
+    .brief = Quarto Access. { KEY("enter") }, play the computer. { KEY("2", place: "opening") }, two players. { CAP(KEY("?")) }, help.
+    .braille = Quarto Access. { KEY("enter") }, computer. { KEY("2", place: "opening") }, two players. { CAP(KEY("?")) }, help.
+welcome-first = Welcome to Quarto Access, a game to play by ear. Press { KEY("enter") } for a lesson of ten minutes, { KEY("p", place: "opening") } to play the computer at once, { KEY("down") } for more, { KEY("?") } for help. Are colours of use to you? Pieces are light and dark. Press { KEY("c", place: "opening") } for a marking that fingers feel, and on to none at all.
+    .brief = Welcome to Quarto Access. { KEY("enter") }, a lesson. { KEY("p", place: "opening") }, play. { CAP(KEY("?")) }, help. Light and dark pieces, or { KEY("c", place: "opening") } for a marking instead?
+    .braille = Quarto Access. { KEY("enter") }, lesson. { KEY("p", place: "opening") }, play. { CAP(KEY("?")) }, help. Light, dark, or { KEY("c", place: "opening") }, marking?
 picture-waits = Kept. Nothing is drawn as long as lines are written, since a reader would read the drawing. It comes when the program speaks by itself, or through your reader directly.
     .brief = Kept. No picture beside lines, it comes with the program's own voice.
     .braille = Kept. No picture beside lines.
-nothing-saved = No. No game is saved. Press p to play the computer.
-    .brief = No. No game is saved. p plays the computer.
+nothing-saved = No. No game is saved. Press { KEY("p", place: "opening") } to play the computer.
+    .brief = No. No game is saved. { KEY("p", place: "opening") } plays the computer.
     .braille = No. No saved game.
 welcome-saved = Quarto Access. A saved game { $against ->
         [computer] against the computer
@@ -43,12 +43,12 @@ welcome-saved = Quarto Access. A saved game { $against ->
     }, { $placed ->
         [one] { $placed } piece placed
        *[other] { $placed } pieces placed
-    }. Press Enter to go on with it, n to start a new one.
+    }. Press { KEY("enter") } to go on with it, { KEY("n", place: "opening") } to start a new one.
     .brief = Saved game { $against ->
         [computer] against the computer
        *[player] of two players
-    }, { $placed } placed. Enter goes on, n starts new.
-    .braille = Saved game, { $placed } placed. Enter goes on, n new.
+    }, { $placed } placed. { KEY("enter") } goes on, { KEY("n", place: "opening") } starts new.
+    .braille = Saved game, { $placed } placed. { KEY("enter") } goes on, { KEY("n", place: "opening") } new.
 save-set-aside = The saved game could not be read. Its file was kept under another name.
     .brief = The saved game could not be read, its file is kept.
     .braille = Saved game unreadable, kept.
@@ -65,26 +65,26 @@ settings-set-aside = { $all ->
        *[off] Some settings unreadable, kept.
     }
 voice-introduced = No screen reader was found, so the program speaks by itself. { $playing ->
-        [on] Press o for options, where you choose who speaks, for instance your own reader.
-       *[off] Press v to choose who speaks, for instance your own reader.
+        [on] Press { KEY("o") } for options, where you choose who speaks, for instance your own reader.
+       *[off] Press { KEY("v", place: "opening") } to choose who speaks, for instance your own reader.
     }
     .brief = No screen reader was found. { $playing ->
-        [on] Press o to choose who speaks.
-       *[off] Press v to choose who speaks.
+        [on] Press { KEY("o") } to choose who speaks.
+       *[off] Press { KEY("v", place: "opening") } to choose who speaks.
     }
     .braille = No reader was found. { $playing ->
-        [on] Key o, who speaks.
-       *[off] Key v, who speaks.
+        [on] Key { KEY("o") }, who speaks.
+       *[off] Key { KEY("v", place: "opening") }, who speaks.
     }
-direct-offered = { $reader } can also be spoken through directly, and then the next key cuts it short. Press v for that, or leave it as it is.
-    .brief = { $reader } can be spoken through directly, so that the next key cuts it short. Press v for that.
-    .braille = Key v, through { $reader } directly.
+direct-offered = { $reader } can also be spoken through directly, and then the next key cuts it short. Press { KEY("v", place: "opening") } for that, or leave it as it is.
+    .brief = { $reader } can be spoken through directly, so that the next key cuts it short. Press { KEY("v", place: "opening") } for that.
+    .braille = Key { KEY("v", place: "opening") }, through { $reader } directly.
 
 again = { $sentence }, again.
 list-opened = { $kind ->
-        [options] Options. Up and down walk through them, left and right change one, Escape closes.
-        [sounds] Sounds. Up and down walk through them, Enter plays one again, Escape closes.
-       *[game] Menu. Up and down walk through it, Enter does it, Escape closes.
+        [options] Options. Up and down walk through them, left and right change one, { KEY("escape") } closes.
+        [sounds] Sounds. Up and down walk through them, { KEY("enter") } plays one again, { KEY("escape") } closes.
+       *[game] Menu. Up and down walk through it, { KEY("enter") } does it, { KEY("escape") } closes.
     }
     .brief = { $kind ->
         [options] Options.
@@ -107,12 +107,12 @@ list-closed = Menu closed. Keys act on what was below it again.
     .brief = Menu closed.
     .braille = Menu closed.
 
-asked-resign = Resign this game? Press Enter to resign, Escape to play on.
-    .brief = Resign? Enter resigns, Escape plays on.
-    .braille = Resign? Enter or Escape.
-asked-new-game = Start a new game? Press Enter to start it, Escape to stay.
-    .brief = New game? Enter starts it, Escape stays.
-    .braille = New game? Enter or Escape.
+asked-resign = Resign this game? Press { KEY("enter") } to resign, { KEY("escape") } to play on.
+    .brief = Resign? { KEY("enter") } resigns, { KEY("escape") } plays on.
+    .braille = Resign? { KEY("enter") } or { KEY("escape") }.
+asked-new-game = Start a new game? Press { KEY("enter") } to start it, { KEY("escape") } to stay.
+    .brief = New game? { KEY("enter") } starts it, { KEY("escape") } stays.
+    .braille = New game? { KEY("enter") } or { KEY("escape") }.
 declined = Not done. Nothing has changed.
     .brief = Not done.
     .braille = Not done.
@@ -120,12 +120,12 @@ declined = Not done. Nothing has changed.
 help-row = { CAP($keys) }, { $action }.
     .brief = { CAP($keys) }, { $action }.
     .braille = { CAP($keys) }, { $action }.
-help-more = Press question mark again for all keys.
-    .brief = Question mark again, all keys.
-    .braille = Question mark, all keys.
-describing = Key describer. Press a key to hear what it does, Escape to end.
-    .brief = Key describer. Press any key, Escape ends.
-    .braille = Key describer. Escape ends.
+help-more = Press { KEY("?") } again for all keys.
+    .brief = { CAP(KEY("?")) } again, all keys.
+    .braille = { CAP(KEY("?")) }, all keys.
+describing = Key describer. Press a key to hear what it does, { KEY("escape") } to end.
+    .brief = Key describer. Press any key, { KEY("escape") } ends.
+    .braille = Key describer. { KEY("escape") } ends.
 describing-ended = Key describer ended. Keys act again.
     .brief = Keys act again.
     .braille = Keys act again.
@@ -135,18 +135,18 @@ key-described = { CAP($key) }: { $action }.
 key-idle = { CAP($key) } does nothing here.
     .brief = { CAP($key) }, no action here.
     .braille = { CAP($key) }, nothing.
-unbound = No action on { $key } here. Press question mark for help.
-    .brief = No action on { $key }. Question mark for help.
+unbound = No action on { $key } here. Press { KEY("?") } for help.
+    .brief = No action on { $key }. { CAP(KEY("?")) } for help.
     .braille = No action on { $key }.
-unbound-typing = No action on { $key } while a line is typed. Press Escape to cancel it.
-    .brief = No action on { $key } in a typed line. Escape cancels.
+unbound-typing = No action on { $key } while a line is typed. Press { KEY("escape") } to cancel it.
+    .brief = No action on { $key } in a typed line. { KEY("escape") } cancels.
     .braille = No action on { $key }.
 
-typing = Type a command and press Enter. For example, place b3, or give tall dark round hollow.
-    .brief = Type a command, then Enter. For example, place b3.
+typing = Type a command and press { KEY("enter") }. For example, place { CELL("b3") }, or give tall dark round hollow.
+    .brief = Type a command, then { KEY("enter") }. For example, place { CELL("b3") }.
     .braille = Type a command.
-finding = Type what to find and press Enter. For example tall dark, or b3.
-    .brief = Find what? Type it, then Enter. For example tall dark.
+finding = Type what to find and press { KEY("enter") }. For example tall dark, or { CELL("b3") }.
+    .brief = Find what? Type it, then { KEY("enter") }. For example tall dark.
     .braille = Find what?
 sign-typed = { CAP($key) }.
 erased = Erased { $character }. Typed so far: { $text }.
@@ -159,14 +159,14 @@ typed = Typed so far: { $text }.
     .brief = Typed: { $text }.
     .braille = Typed: { $text }.
 only-signs = only signs
-nothing-typed = Nothing is typed yet. Type a command and press Enter, or Escape.
+nothing-typed = Nothing is typed yet. Type a command and press { KEY("enter") }, or { KEY("escape") }.
     .brief = Nothing typed yet.
     .braille = Nothing typed.
 typing-cancelled = Cancelled, nothing was done.
     .brief = Cancelled, nothing done.
     .braille = Cancelled.
-not-understood = No. Not understood: { $text }. Type for example place b3, give tall dark round hollow, claim row 2, board or status.
-    .brief = No. Not understood: { $text }. For example place b3, give tall dark round hollow, claim row 2.
+not-understood = No. Not understood: { $text }. Type for example place { CELL("b3") }, give tall dark round hollow, claim row 2, board or status.
+    .brief = No. Not understood: { $text }. For example place { CELL("b3") }, give tall dark round hollow, claim row 2.
     .braille = No. Not understood: { $text }.
 not-understood-ambiguous = No. More than one command begins like { $text }: { $candidates }. Type more of it.
     .brief = No. { CAP($text) } could mean { $candidates }. Type more.
@@ -199,16 +199,16 @@ no-other-voice = No. No other voice can be chosen, unless the program's own voic
     .brief = No. No other voice to choose here.
     .braille = No. No other voice.
 no-sounds = { $off ->
-        [on] No. Sounds are off. Turn them up in the options, key o, or press m to hear the board in words.
-       *[off] No. There is no device to play sounds on. Press m to hear the board in words.
+        [on] No. Sounds are off. Turn them up in the options, key { KEY("o") }, or press { KEY("m") } to hear the board in words.
+       *[off] No. There is no device to play sounds on. Press { KEY("m") } to hear the board in words.
     }
     .brief = { $off ->
-        [on] No. Sounds are off. Options, key o, or m for words.
-       *[off] No. No device for sounds. Press m for words.
+        [on] No. Sounds are off. Options, key { KEY("o") }, or { KEY("m") } for words.
+       *[off] No. No device for sounds. Press { KEY("m") } for words.
     }
     .braille = { $off ->
-        [on] No. Sounds are off. Key m, words.
-       *[off] No. No sound device. Key m, words.
+        [on] No. Sounds are off. Key { KEY("m") }, words.
+       *[off] No. No sound device. Key { KEY("m") }, words.
     }
 speaker-lost = { $left ->
         [direct] Your screen reader does not answer.

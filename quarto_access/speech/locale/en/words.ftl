@@ -104,10 +104,12 @@ line-unknown = this line
 
 empty-place = empty
 
+player-numbered = Player { $number }
+player-named = { $called }
 player = { $who ->
         [you] you
         [computer] the computer
-       *[player] Player { $number }
+       *[player] { $name }
     }
 
 ruleset = { $name ->

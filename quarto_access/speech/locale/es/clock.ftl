@@ -1,81 +1,46 @@
-# El reloj: duraciones, lo que hizo y lo que queda.
+# El reloj: duraciones, lo que hizo, y lo que queda.
 
 duration = { $hours ->
         [0] { "" }
-       *[other] { AS($hours, "number-hours") }
+        [1] una hora
+       *[other] { AS($hours, "number-feminine") } horas
     } { $minutes ->
         [0] { "" }
-       *[other] { AS($minutes, "number-minutes") }
+        [1] 1 minuto
+       *[other] { $minutes } minutos
     } { $seconds ->
         [0] { "" }
-       *[other] { AS($seconds, "number-seconds") }
-    }
-number-hours = { $value ->
-        [1] una hora
-        [21] veintiuna horas
-       *[other] { $value } horas
-    }
-    .brief = { $value ->
-        [1] una hora
-        [21] veintiuna horas
-       *[other] { $value } horas
-    }
-    .braille = { $value ->
-        [1] 1 hora
-       *[other] { $value } horas
-    }
-number-minutes = { $value ->
-        [1] un minuto
-       *[other] { AS($value, "number-masculine") } minutos
-    }
-    .brief = { $value ->
-        [1] un minuto
-       *[other] { AS($value, "number-masculine") } minutos
-    }
-    .braille = { $value ->
-        [1] 1 minuto
-       *[other] { $value } minutos
-    }
-number-seconds = { $value ->
-        [1] un segundo
-       *[other] { AS($value, "number-masculine") } segundos
-    }
-    .brief = { $value ->
-        [1] un segundo
-       *[other] { AS($value, "number-masculine") } segundos
-    }
-    .braille = { $value ->
         [1] 1 segundo
-       *[other] { $value } segundos
+       *[other] { $seconds } segundos
     }
-no-time = nada de tiempo
+no-time = ningún tiempo
 
 # Lo que pasó. $who es you, computer o player
 
 ran-out = Se acabó el tiempo { $who ->
         [you] de su turno
-        [computer] del turno de la máquina
-       *[player] del turno del jugador { $number }
+        [computer] del turno del ordenador
+       *[player] del turno de { $name }
     }.
     .brief = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , máquina
-       *[player] , jugador { $number }
+        [computer] , ordenador
+       *[player] , { $name }
     }.
     .braille = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , máquina
-       *[player] , jugador { $number }
+        [computer] , ordenador
+       *[player] , { $name }
     }.
 by-lot-placed = { $who ->
-        [player] Jugador { $number } colocó por sorteo la { $piece } en { $cell }.
-       *[other] Por sorteo, la { $piece } queda en { $cell }.
+        [player] { $name } colocó la { $piece } en { $cell } por sorteo.
+       *[other] La { $piece } se coloca en { $cell } por sorteo.
     }{ $left ->
-        [0] { " " }Ya están todas colocadas.
+        [0] { " " }Todas están en el tablero.
        *[other] { "" }
     }
     .brief = { $who ->
-        [player] Jugador { $number } en { $cell } por sorteo.
+        [player] { $name } en { $cell } por sorteo.
        *[other] Por sorteo en { $cell }.
     }{ $left ->
         [0] { " " }Todas colocadas.
@@ -86,111 +51,111 @@ by-lot-placed = { $who ->
        *[other] { "" }
     }
 by-lot-given = { $who ->
-        [you] Por sorteo recibe la { $piece }. Colóquela.
-        [computer] Por sorteo la máquina recibe la { $piece }.
-       *[player] Por sorteo el jugador { $number } recibe la { $piece }. Jugador { $number }, colóquela.
-    } { AS($left, "number-left") }.
+        [you] Usted recibe por sorteo la { $piece }. Colóquela.
+        [computer] El ordenador recibe por sorteo la { $piece }.
+       *[player] { $name } recibe por sorteo la { $piece }. { $name }, colóquela.
+    } { AS($left, "form-left") }.
     .brief = { $who ->
-        [you] Recibe { $piece } por sorteo.
-        [computer] La máquina recibe { $piece } por sorteo.
-       *[player] Jugador { $number }, coloque { $piece }, por sorteo.
+        [you] Por sorteo, para usted: { $piece }.
+        [computer] Por sorteo, para el ordenador: { $piece }.
+       *[player] { $name }, coloque { $piece }, por sorteo.
     }
     .braille = { $who ->
-        [you] Recibe { $piece } por sorteo.
-        [computer] Máquina recibe { $piece } por sorteo.
-       *[player] Jugador { $number }, coloque { $piece }, por sorteo.
+        [you] Por sorteo, para usted: { $piece }.
+        [computer] Por sorteo, ordenador: { $piece }.
+       *[player] { $name }, coloque { $piece }, por sorteo.
     }
-flagged = Se acabó el tiempo { $who ->
-        [you] de usted
-        [computer] de la máquina
-       *[player] del jugador { $number }
-    } para toda la partida.
+flagged = Se acabó { $who ->
+        [you] su tiempo
+        [computer] el tiempo del ordenador
+       *[player] el tiempo de { $name }
+    }, el de todo el juego.
     .brief = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , máquina
-       *[player] , jugador { $number }
+        [computer] , ordenador
+       *[player] , { $name }
     }.
     .braille = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , máquina
-       *[player] , jugador { $number }
+        [computer] , ordenador
+       *[player] , { $name }
     }.
-warned = Tiempo restante { $limit ->
-        [turn] de este turno
-       *[game] de toda la partida
+warned = Tiempo que queda para { $limit ->
+        [turn] este turno
+       *[game] todo el juego
     }{ $who ->
-        [player] , jugador { $number }
+        [player] , { $name }
        *[other] { "" }
     }: { $time }.
-    .brief = Quedan { $time }{ $limit ->
+    .brief = Tiempo que queda{ $limit ->
         [turn] { "" }
        *[game] { " " }en total
     }{ $who ->
-        [player] , jugador { $number }
+        [player] , { $name }
        *[other] { "" }
-    }.
-    .braille = Quedan { $time }{ $limit ->
+    }: { $time }.
+    .braille = Tiempo que queda{ $limit ->
         [turn] { "" }
        *[game] { " " }en total
-    }.
+    }: { $time }.
 time-more = { CAP($time) } más para { $who ->
         [you] usted
-        [computer] la máquina
-       *[player] el jugador { $number }
+        [computer] el ordenador
+       *[player] { $name }
     }.
     .brief = { CAP($time) } más{ $who ->
-        [player] , jugador { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
-    .braille = { $time } más.
-time-factor = { $who ->
-        [you] Desde ahora usted tiene
-        [computer] Desde ahora la máquina tiene
-       *[player] Desde ahora el jugador { $number } tiene
+    .braille = { CAP($time) } más.
+time-factor = Desde ahora { $who ->
+        [you] usted tiene
+        [computer] el ordenador tiene
+       *[player] { $name } tiene
     } { $factor ->
-        [one] el tiempo normal
+        [1] el tiempo normal
        *[other] { $factor } veces el tiempo normal
     }.
 
-# Cómo se pone un reloj. En braille no hay límite
+# Cómo está puesto un reloj. En braille nada tiene límite
 
 clock-set = { $limit ->
         [turn] Cada turno tiene { $turn }.
-        [game] Cada parte tiene { $game } para la partida.
-       *[both] Cada turno tiene { $turn }, y cada parte tiene { $game } para la partida.
-    } El reloj se para mientras se dice algo. Pulse { KEY("t") } para oír el tiempo que queda.
+        [game] Cada parte tiene { $game } para el juego.
+       *[both] Cada turno tiene { $turn }, y cada parte tiene { $game } para el juego.
+    } El reloj se detiene mientras se dice algo. Pulse { KEY("t") } para el tiempo que queda.
     .brief = { $limit ->
-        [turn] { CAP($turn) } por turno
-        [game] { CAP($game) } para la partida
-       *[both] { CAP($turn) } por turno, { $game } para la partida
+        [turn] Por turno, { $turn }
+        [game] Para el juego, { $game }
+       *[both] Por turno, { $turn }, para el juego, { $game }
     }.
-    .braille = Sin límite de tiempo en braille.
+    .braille = En braille no hay límite de tiempo.
 clock-factor = { $who ->
         [you] Usted tiene
-        [computer] La máquina tiene
-       *[player] El jugador { $number } tiene
+        [computer] El ordenador tiene
+       *[player] { $name } tiene
     } { $factor } veces ese tiempo.
     .brief = { $who ->
-        [player] Jugador { $number }: { $factor } veces ese tiempo.
+        [player] { $name }: { $factor } veces ese tiempo.
        *[other] { $factor } veces ese tiempo.
     }
     .braille = { "" }
 
 # Lo que queda. $limit es turn, game o both
 
-no-clock = No hay ningún reloj en marcha. Las opciones ponen uno para la próxima partida, por turno o por partida.
-    .brief = No hay reloj en marcha. Las opciones ponen uno.
-    .braille = No hay reloj en marcha.
+no-clock = No hay ningún reloj en marcha. Las opciones ponen uno para el próximo juego, por turno o para todo el juego.
+    .brief = No hay ningún reloj en marcha. Las opciones ponen uno.
+    .braille = Ningún reloj en marcha.
 time-left = { $who ->
         [you] A usted le quedan
-        [computer] A la máquina le quedan
-       *[player] Al jugador { $number } le quedan
+        [computer] Al ordenador le quedan
+       *[player] A { $name } le quedan
     } { $limit ->
         [turn] { $turn } para este turno
-        [game] { $game } para la partida
-       *[both] { $turn } para este turno y { $game } para la partida
+        [game] { $game } para el juego
+       *[both] { $turn } para este turno y { $game } para el juego
     }{ $factor ->
-        [one] { "" }
+        [1] { "" }
        *[other] , { $factor } veces el tiempo normal
     }.
     .brief = { $limit ->
@@ -198,27 +163,27 @@ time-left = { $who ->
         [game] { CAP($game) }
        *[both] { CAP($turn) } para este turno, { $game } en total
     }{ $who ->
-        [player] , jugador { $number }
+        [player] , { $name }
        *[other] { "" }
     }.
-    .braille = Sin límite de tiempo en braille.
+    .braille = En braille no hay límite de tiempo.
 time-of = { $who ->
         [you] Usted tiene
-        [computer] La máquina tiene
-       *[player] El jugador { $number } tiene
+        [computer] El ordenador tiene
+       *[player] { $name } tiene
     } { $over ->
-        [yes] { $game } para la partida
+        [yes] { $game } para el resto del juego
        *[no] { $limit ->
             [turn] { $turn } por turno
-            [game] { $game } para la partida
-           *[both] { $turn } por turno y { $game } para la partida
+            [game] { $game } para el resto del juego
+           *[both] { $turn } por turno y { $game } para el resto del juego
         }
     }{ $factor ->
-        [one] { "" }
+        [1] { "" }
        *[other] , { $factor } veces el tiempo normal
     }.
     .brief = { "" }
     .braille = { "" }
-time-stopped = El reloj está parado, pues la partida ha terminado.
-    .brief = El reloj está parado.
-    .braille = El reloj está parado.
+time-stopped = El reloj se ha detenido, pues el juego ha terminado.
+    .brief = El reloj se ha detenido.
+    .braille = El reloj se ha detenido.

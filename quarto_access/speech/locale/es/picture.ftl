@@ -1,6 +1,6 @@
-# Palabras en la imagen del tablero. Están junto a figuras, en pocas columnas.
+# Palabras en el dibujo del tablero. Están junto a formas, en pocas columnas.
 
 picture-hand = Mano
-picture-left = quedan { $count }
+picture-left = { $count } quedan
 picture-dark = oscura
 picture-light = clara

@@ -1,7 +1,7 @@
-# Las reglas vigentes, que se dicen cuando se pide ayuda por tercera vez.
+# Las reglas que valen, dichas cuando se pide ayuda por tercera vez.
 
 rules-lines = { CAP($ruleset) }. { $lines ->
-        [one] Cuenta una línea
+        [1] Cuenta una línea
        *[other] Cuentan { AS($lines, "number-feminine") } líneas
     }: { $name ->
         [standard] cuatro filas, cuatro columnas y dos diagonales
@@ -12,55 +12,55 @@ rules-lines = { CAP($ruleset) }. { $lines ->
     }.
     .brief = { CAP($ruleset) }. { $name ->
         [standard] Cuentan filas, columnas y diagonales
-        [advanced] Cuentan filas, columnas, diagonales y nueve cuadrados
-        [um-quarto] Cuentan filas, columnas, diagonales y nueve cuadrados
+        [advanced] Cuentan filas, columnas, diagonales y nueve cuadrados de dos por dos
+        [um-quarto] Cuentan filas, columnas, diagonales y nueve cuadrados de dos por dos
         [quarters] Cuentan filas, columnas, diagonales y cuatro cuartos
        *[custom] Líneas elegidas que cuentan: { $lines }
     }.
     .braille = { CAP($ruleset) }, líneas: { $lines }.
 rules-attributes = { $count ->
-        [one] Cuenta un atributo
+        [1] Cuenta un atributo
        *[other] Cuentan { $count } atributos
-    }: { $attributes }. Una línea cuyas cuatro piezas tienen uno en común es un Quarto.
+    }: { $attributes }. Una línea cuyas cuatro piezas tienen uno de ellos en común es un Quarto.
     .brief = Cuatro piezas en línea con algo en común son un Quarto: { $attributes }.
-    .braille = Cuentan: { $attributes }.
-rules-turn = En su turno usted coloca la pieza que le dieron, y después elige una pieza para el rival.
-    .brief = Coloque la pieza que le dieron, y después dé una.
+    .braille = Cuenta: { $attributes }.
+rules-turn = En su turno usted coloca la pieza que le dieron, y después elige una pieza para la otra parte.
+    .brief = Coloque la pieza que le dieron, después dé una.
     .braille = Colocar, después dar.
-rules-call = Gana quien canta un Quarto y lo señala. Puede cantar después de colocar, hasta que da una pieza, y desde que recibe una pieza hasta que la coloca. Solo se pueden cantar líneas que pasan por la última casilla ocupada.
-    .brief = Gana quien canta. Cante después de colocar, hasta que dé, o con una pieza en mano, hasta que la coloque. Solo cuentan líneas por la última casilla.
-    .braille = Cante antes de dar, o antes de colocar.
+rules-call = Gana quien anuncia un Quarto y lo señala. Puede anunciar desde que coloca hasta que da una pieza, y desde que recibe una pieza hasta que la coloca. Solo se pueden anunciar líneas que pasan por la última casilla en que se colocó.
+    .brief = Anunciar gana. Anuncie después de colocar, hasta que da, o con una pieza en mano, hasta que la coloca. Solo cuentan líneas por la última casilla.
+    .braille = Anuncie antes de dar, o antes de colocar.
 rules-attempts = { $limit ->
-        [loses] Quien canta una línea completa que no es un Quarto, o que ya no lo es, pierde. Señalar una línea con sitio libre no cuesta nada.
+        [loses] Quien anuncia una línea completa que no es Quarto, o que ya no vale, pierde. Señalar una línea con casillas vacías no cuesta nada.
         [any] Puede señalar tantas líneas como quiera.
-        [0] No se pueden cantar líneas completas.
-        [one] Tiene un intento con una línea completa en cada turno. Es una regla de este programa, para que las líneas se encuentren escuchando y no probando. Señalar una línea con sitio libre no cuesta nada.
-       *[other] Tiene { $limit } intentos con líneas completas en cada turno. Es una regla de este programa. Señalar una línea con sitio libre no cuesta nada.
+        [0] Las líneas completas no se pueden anunciar.
+        [1] Hay un intento con una línea completa en cada turno. Es una regla de este programa, para que las líneas se encuentren escuchando y no probando. Señalar una línea con casillas vacías no cuesta nada.
+       *[other] Hay { $limit } intentos con una línea completa en cada turno. Es una regla de este programa. Señalar una línea con casillas vacías no cuesta nada.
     }
     .brief = { $limit ->
-        [loses] Cantar en falso una línea completa hace perder la partida.
-        [any] Intentos sin límite.
-        [0] No se pueden cantar líneas completas.
-        [one] Un intento con una línea completa en cada turno, regla de este programa.
-       *[other] { $limit } intentos con líneas completas en cada turno, regla de este programa.
+        [loses] Anunciar mal una línea completa pierde el juego.
+        [any] Cualquier número de intentos.
+        [0] Las líneas completas no se pueden anunciar.
+        [1] Un intento con una línea completa en cada turno, regla de este programa.
+       *[other] Hay { $limit } intentos con una línea completa en cada turno, regla de este programa.
     }
     .braille = { $limit ->
-        [loses] Cantar en falso hace perder.
-        [any] Intentos sin límite.
+        [loses] Un anuncio erróneo pierde.
+        [any] Cualquier número de intentos.
        *[other] Intentos: { $limit }.
     }
-rules-clock-turn = Cada turno, para colocar y dar, tiene { $time }. Cuando se acaba, el sorteo coloca y da, y en ese turno ya no se puede cantar nada.
-    .brief = { CAP($time) } por turno, después decide el sorteo.
-    .braille = Sin límite por turno en braille.
-rules-clock-game = Cada parte tiene { $time } para toda la partida. Pierde quien se queda sin tiempo.
-    .brief = { CAP($time) } para toda la partida, después se pierde.
-    .braille = Sin límite por partida en braille.
-rules-clock = El reloj se para mientras se dice algo. Pulse { KEY("t") } para oír el tiempo que queda.
+rules-clock-turn = Cada turno, para colocar y dar, tiene { $time }. Cuando se acaba, el sorteo coloca y da, y en ese turno ya no se puede anunciar nada.
+    .brief = Para cada turno, { $time }, después decide el sorteo.
+    .braille = En braille, ningún límite por turno.
+rules-clock-game = Cada parte tiene { $time } para todo el juego. Quien se queda sin tiempo pierde.
+    .brief = Para todo el juego, { $time }, después se pierde.
+    .braille = En braille, ningún límite por juego.
+rules-clock = El reloj se detiene mientras se dice algo. Pulse { KEY("t") } para el tiempo que queda.
     .brief = El reloj espera a lo que se dice. { CAP(KEY("t")) }, tiempo que queda.
     .braille = { CAP(KEY("t")) }, tiempo que queda.
-rules-end = Cuando todas las piezas están colocadas y nadie canta, hay empate. Puede abandonar en cualquier momento.
-    .brief = Todas colocadas y nadie canta: empate.
-    .braille = Todas colocadas, nadie canta: empate.
-rules-own = Estas son reglas de este programa, que el juego deja abiertas: cuántos intentos hay, que un descuido no cuesta nada, y que las jugadas se pueden retirar.
-    .brief = Reglas propias del programa: los intentos, los descuidos sin coste, retirar jugadas.
-    .braille = Reglas propias: intentos, descuidos, retirar.
+rules-end = Cuando todas las piezas están colocadas y nadie anuncia, el juego es empate. Puede abandonar en cualquier momento.
+    .brief = Todas colocadas y nadie anuncia: empate.
+    .braille = Todas colocadas, ningún anuncio: empate.
+rules-own = Son reglas de este programa, que el juego mismo deja abiertas: cuántos intentos hay, que un descuido no cuesta nada, y que se pueden deshacer jugadas.
+    .brief = Reglas propias de este programa: los intentos, los descuidos sin coste, deshacer.
+    .braille = Reglas propias: intentos, descuidos, deshacer.

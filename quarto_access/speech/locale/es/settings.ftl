@@ -1,4 +1,4 @@
-# Ajustes: sus valores, lo que hacen, y las palabras en torno a una muestra.
+# Ajustes: sus valores, lo que hacen, y las palabras alrededor de una muestra.
 
 item-setting = { CAP($action) }: { $setting }.
     .brief = { CAP($action) }: { $setting }.
@@ -7,17 +7,17 @@ item-change = Pulse { KEY("enter") } para cambiarlo.
     .brief = { "" }
     .braille = { "" }
 setting-sample = Por ejemplo:
-    .brief = Por ejemplo:
-    .braille = Así suena:
-setting-edge = No hay más valores.
+    .brief = Suena así:
+    .braille = Así queda:
+setting-edge = No va más allá.
 setting-value = { $value ->
         [on] sí
         [off] no
-        [short] corta
-        [long] larga
+        [short] corto
+        [long] largo
         [auto] elige el programa
         [own] elección propia
-        [beginner] principiantes
+        [beginner] para empezar
         [brief] breve
         [low-vision] baja visión
         [deaf-blind] sordoceguera
@@ -35,19 +35,19 @@ setting-value = { $value ->
         [ignored] no cuenta
         [tall-short] alta y baja
         [big-small] grande y pequeña
-        [random] por azar
+        [random] por sorteo
         [odd-even] pares o nones
         [agreed] por acuerdo
         [one] un intento
         [two] dos intentos
         [three] tres intentos
         [any] sin límite
-        [children] para la infancia
+        [children] reglas infantiles
         [contest] torneo
         [free] cuesta un intento
-        [loses] hace perder la partida
+        [loses] pierde el juego
         [blocks] bloques
-        [plain] signos simples
+        [plain] signos sencillos
         [contrast] superficies claras y oscuras
         [yellow] amarillo sobre negro
         [best] la mejor
@@ -61,29 +61,29 @@ setting-value = { $value ->
         [digits] dos cifras
         [print] su lector de pantalla
         [direct] su lector de pantalla, directamente
-        [self] la voz propia del programa
+        [self] la voz del propio programa
         [braille] braille
        *[other] { $value }
     }
 
-# Lo que cambió.
+# Lo que se cambió.
 
 setting-profile = { $value ->
-        [beginner] Perfil para principiantes: mensajes largos, una pregunta antes de dar una pieza, una voz más lenta.
+        [beginner] Perfil para empezar: mensajes largos, una pregunta antes de dar una pieza, una voz más lenta.
         [brief] Perfil breve: mensajes cortos, una voz más rápida.
-        [low-vision] Perfil de baja visión: la voz propia del programa, una imagen del tablero, el foco con detalle.
-        [deaf-blind] Perfil de sordoceguera: líneas escuetas para una línea braille, sin sonidos.
+        [low-vision] Perfil de baja visión: la voz del propio programa, un dibujo del tablero, el foco por extenso.
+        [deaf-blind] Perfil de sordoceguera: líneas breves para una línea braille, sin sonidos.
        *[own] Su propia elección de ajustes, como antes.
     }
     .brief = { $value ->
-        [beginner] Principiantes: largo, pregunta antes de dar, voz más lenta.
+        [beginner] Para empezar: largo, pregunta antes de dar, voz más lenta.
         [brief] Breve: corto, voz más rápida.
-        [low-vision] Baja visión: voz propia, imagen, foco con detalle.
+        [low-vision] Baja visión: voz propia, dibujo, foco por extenso.
         [deaf-blind] Sordoceguera: líneas para braille, sin sonidos.
        *[own] Elección propia, como antes.
     }
     .braille = { $value ->
-        [beginner] Perfil: principiantes.
+        [beginner] Perfil: para empezar.
         [brief] Perfil: breve.
         [low-vision] Perfil: baja visión.
         [deaf-blind] Perfil: sordoceguera.
@@ -103,96 +103,96 @@ setting-verbosity = { $value ->
     }
 setting-verbosity-focus = { $value ->
         [short] El foco se dice en corto.
-        [long] El foco se dice con detalle.
-       *[same] El foco se dice como lo demás.
+        [long] El foco se dice por extenso.
+       *[same] El foco se dice como todo lo demás.
     }
     .brief = { $value ->
         [short] El foco en corto.
-        [long] El foco con detalle.
+        [long] El foco por extenso.
        *[same] El foco como lo demás.
     }
     .braille = { $value ->
         [short] El foco: corto.
         [long] El foco: largo.
-       *[same] El foco: normal.
+       *[same] El foco: como lo demás.
     }
 setting-verbosity-moves = { $value ->
         [short] Las jugadas se dicen en corto.
-        [long] Las jugadas se dicen con detalle.
-       *[same] Las jugadas se dicen como lo demás.
+        [long] Las jugadas se dicen por extenso.
+       *[same] Las jugadas se dicen como todo lo demás.
     }
     .brief = { $value ->
-        [short] Las jugadas en corto.
-        [long] Las jugadas con detalle.
-       *[same] Las jugadas como lo demás.
+        [short] Jugadas en corto.
+        [long] Jugadas por extenso.
+       *[same] Jugadas como lo demás.
     }
     .braille = { $value ->
         [short] Jugadas: corto.
         [long] Jugadas: largo.
-       *[same] Jugadas: normal.
+       *[same] Jugadas: como lo demás.
     }
 setting-verbosity-answers = { $value ->
         [short] Las respuestas se dicen en corto.
-        [long] Las respuestas se dicen con detalle.
-       *[same] Las respuestas se dicen como lo demás.
+        [long] Las respuestas se dicen por extenso.
+       *[same] Las respuestas se dicen como todo lo demás.
     }
     .brief = { $value ->
-        [short] Las respuestas en corto.
-        [long] Las respuestas con detalle.
-       *[same] Las respuestas como lo demás.
+        [short] Respuestas en corto.
+        [long] Respuestas por extenso.
+       *[same] Respuestas como lo demás.
     }
     .braille = { $value ->
         [short] Respuestas: corto.
         [long] Respuestas: largo.
-       *[same] Respuestas: normal.
+       *[same] Respuestas: como lo demás.
     }
 setting-verbosity-refusals = { $value ->
-        [short] Los rechazos se dicen en corto.
-        [long] Los rechazos se dicen con detalle.
-       *[same] Los rechazos se dicen como lo demás.
+        [short] Las negativas se dicen en corto.
+        [long] Las negativas se dicen por extenso.
+       *[same] Las negativas se dicen como todo lo demás.
     }
     .brief = { $value ->
-        [short] Los rechazos en corto.
-        [long] Los rechazos con detalle.
-       *[same] Los rechazos como lo demás.
+        [short] Negativas en corto.
+        [long] Negativas por extenso.
+       *[same] Negativas como lo demás.
     }
     .braille = { $value ->
-        [short] Rechazos: corto.
-        [long] Rechazos: largo.
-       *[same] Rechazos: normal.
+        [short] Negativas: corto.
+        [long] Negativas: largo.
+       *[same] Negativas: como lo demás.
     }
 setting-verbosity-help = { $value ->
         [short] La ayuda y las listas se dicen en corto.
-        [long] La ayuda y las listas se dicen con detalle.
-       *[same] La ayuda y las listas se dicen como lo demás.
+        [long] La ayuda y las listas se dicen por extenso.
+       *[same] La ayuda y las listas se dicen como todo lo demás.
     }
     .brief = { $value ->
-        [short] La ayuda y las listas en corto.
-        [long] La ayuda y las listas con detalle.
-       *[same] La ayuda y las listas como lo demás.
+        [short] Ayuda y listas en corto.
+        [long] Ayuda y listas por extenso.
+       *[same] Ayuda y listas como lo demás.
     }
     .braille = { $value ->
         [short] Ayuda y listas: corto.
         [long] Ayuda y listas: largo.
-       *[same] Ayuda y listas: normal.
+       *[same] Ayuda y listas: como lo demás.
     }
 setting-confirm-gives = { $value ->
-        [on] Una pieza se da tras un segundo { KEY("enter") }.
+        [on] Una pieza se da con un segundo { KEY("enter") }.
        *[off] Una pieza se da enseguida.
     }
     .brief = { $value ->
-        [on] Se pregunta antes de dar.
-       *[off] Se da enseguida.
+        [on] Dar pregunta antes.
+       *[off] Dar sin preguntar.
     }
     .braille = { $value ->
-        [on] Pregunta antes de dar.
-       *[off] Da enseguida.
+        [on] Dar pregunta antes.
+       *[off] Dar sin preguntar.
     }
 setting-language = El programa habla español desde ahora.
     .brief = El programa habla español.
     .braille = Idioma: español.
 setting-cells = { $value ->
-        [digits] Las casillas se nombran con dos cifras, la fila y después la columna.
+        [digits] Las casillas se nombran con dos cifras, la fila y luego la columna.
        *[letters] Las casillas se nombran con la letra de la columna y la cifra de la fila.
     }
     .brief = { $value ->
@@ -203,17 +203,29 @@ setting-cells = { $value ->
         [digits] Casillas con dos cifras.
        *[letters] Casillas con letra y cifra.
     }
+setting-first-row = { $value ->
+        [far] La fila 1 está arriba, la más lejana de usted. Hacia arriba se va a filas de número menor.
+       *[near] La fila 1 es la más cercana a usted. Hacia arriba se va a filas de número mayor.
+    }
+    .brief = { $value ->
+        [far] La fila 1 arriba.
+       *[near] La fila 1 cerca de usted.
+    }
+    .braille = { $value ->
+        [far] Fila 1 arriba.
+       *[near] Fila 1 cerca.
+    }
 setting-speech = { $value ->
-        [print] Su propio lector de pantalla dice las líneas de esta terminal.
-        [direct] Se habla directamente a través de su lector de pantalla.
-        [self] Habla esta voz propia del programa. Si también habla su lector de pantalla, póngalo en reposo.
-        [braille] Líneas escuetas para una línea braille, sin voz.
+        [print] Su propio lector de pantalla dice las líneas de texto de este terminal.
+        [direct] El programa habla directamente por su lector de pantalla.
+        [self] Habla esta voz del propio programa. Si también habla su lector de pantalla, póngalo a dormir.
+        [braille] Líneas de texto breves para una línea braille, sin voz.
        *[auto] El programa averigua quién habla.
     }
     .brief = { $value ->
         [print] Habla su lector de pantalla.
-        [direct] Se habla directamente a través de su lector.
-        [self] Habla la voz propia del programa.
+        [direct] Directamente por su lector.
+        [self] Habla la voz del propio programa.
         [braille] Líneas para braille.
        *[auto] El programa elige quién habla.
     }
@@ -225,16 +237,16 @@ setting-speech = { $value ->
        *[auto] Elige el programa.
     }
 setting-lines = { $value ->
-        [standard] Desde la próxima partida cuentan diez líneas: filas, columnas y diagonales.
-        [advanced] Desde la próxima partida cuentan diecinueve líneas: filas, columnas, diagonales y nueve cuadrados de dos por dos.
-        [um-quarto] Desde la próxima partida valen las reglas de Um Quarto: diecinueve líneas, con nueve cuadrados de dos por dos.
-       *[quarters] Desde la próxima partida cuentan catorce líneas: filas, columnas, diagonales y los cuatro cuartos del tablero.
+        [standard] Desde el próximo juego cuentan diez líneas: filas, columnas y diagonales.
+        [advanced] Desde el próximo juego cuentan diecinueve líneas: filas, columnas, diagonales, y nueve cuadrados de dos por dos.
+        [um-quarto] Desde el próximo juego valen las reglas de Um Quarto: diecinueve líneas, con nueve cuadrados de dos por dos.
+       *[quarters] Desde el próximo juego cuentan catorce líneas: filas, columnas, diagonales, y los cuatro cuartos del tablero.
     }
     .brief = { $value ->
-        [standard] Próxima partida: diez líneas.
-        [advanced] Próxima partida: diecinueve líneas, con cuadrados.
-        [um-quarto] Próxima partida: Um Quarto, diecinueve líneas.
-       *[quarters] Próxima partida: catorce líneas, con cuartos.
+        [standard] Próximo juego: diez líneas.
+        [advanced] Próximo juego: diecinueve líneas, con cuadrados.
+        [um-quarto] Próximo juego: Um Quarto, diecinueve líneas.
+       *[quarters] Próximo juego: catorce líneas, con cuartos.
     }
     .braille = { $value ->
         [standard] Diez líneas.
@@ -242,18 +254,18 @@ setting-lines = { $value ->
         [um-quarto] Um Quarto, diecinueve líneas.
        *[quarters] Catorce líneas.
     }
-setting-attributes = Desde la próxima partida cuenta esto: { $value }.
-    .brief = En la próxima partida cuenta { $value }.
+setting-attributes = Desde el próximo juego cuenta esto: { $value }.
+    .brief = En el próximo juego cuenta { $value }.
     .braille = Cuenta: { $value }.
 setting-colour = { $value ->
         [orange-blue] Los dos colores se llaman naranja y azul.
-        [striped] En lugar del color, las piezas son rayadas o lisas.
-        [ringed] En lugar del color, las piezas son con anillo o lisas.
-        [pinned] En lugar del color, las piezas son con clavija o lisas.
-        [rough] En lugar del color, las piezas son ásperas o suaves.
-        [own] En lugar del color, las piezas se distinguen con sus propias palabras.
-        [ignored] Desde la próxima partida el color no cuenta.
-       *[light-dark] Los dos colores se llaman clara y oscura.
+        [striped] En lugar de color, las piezas son rayadas o lisas.
+        [ringed] En lugar de color, las piezas son con anillo o lisas.
+        [pinned] En lugar de color, las piezas son con clavija o lisas.
+        [rough] En lugar de color, las piezas son ásperas o suaves.
+        [own] En lugar de color, las piezas se distinguen con sus propias palabras.
+        [ignored] Desde el próximo juego el color no cuenta.
+       *[light-dark] Los dos colores se llaman claro y oscuro.
     }
     .brief = { $value ->
         [orange-blue] Naranja y azul.
@@ -262,7 +274,7 @@ setting-colour = { $value ->
         [pinned] Con clavija y lisa.
         [rough] Áspera y suave.
         [own] Sus propias palabras.
-        [ignored] La próxima partida, sin color.
+        [ignored] Próximo juego sin color.
        *[light-dark] Clara y oscura.
     }
     .braille = { $value ->
@@ -271,7 +283,7 @@ setting-colour = { $value ->
         [ringed] Con anillo y lisa.
         [pinned] Con clavija y lisa.
         [rough] Áspera y suave.
-        [own] Sus propias palabras.
+        [own] Palabras propias.
         [ignored] Sin color.
        *[light-dark] Clara y oscura.
     }
@@ -288,31 +300,31 @@ setting-sizes = { $value ->
        *[tall-short] Alta y baja.
     }
 setting-lot = { $value ->
-        [odd-even] Desde la próxima partida, el juego de pares o nones decide quién da primero.
-        [agreed] Desde la próxima partida, se le pregunta quién da primero.
-       *[random] Desde la próxima partida, el azar decide quién da primero.
+        [odd-even] Desde el próximo juego, pares o nones decide quién da primero.
+        [agreed] Desde el próximo juego, se le pregunta quién da primero.
+       *[random] Desde el próximo juego, el sorteo decide quién da primero.
     }
     .brief = { $value ->
-        [odd-even] Próxima partida: pares o nones para el inicio.
-        [agreed] Próxima partida: usted dice quién da primero.
-       *[random] Próxima partida: el inicio por azar.
+        [odd-even] Próximo juego: pares o nones para el comienzo.
+        [agreed] Próximo juego: usted dice quién da primero.
+       *[random] Próximo juego: comienzo por sorteo.
     }
     .braille = { $value ->
-        [odd-even] Inicio: pares o nones.
-        [agreed] Inicio: acuerdo.
-       *[random] Inicio: azar.
+        [odd-even] Comienzo: pares o nones.
+        [agreed] Comienzo: por acuerdo.
+       *[random] Comienzo: por sorteo.
     }
 setting-claims = { $value ->
-        [two] Desde la próxima partida, se pueden cantar dos líneas completas en cada momento.
-        [three] Desde la próxima partida, se pueden cantar tres líneas completas en cada momento.
-        [any] Desde la próxima partida, se puede cantar cualquier número de líneas completas en cada momento.
-       *[one] Desde la próxima partida, se puede cantar una línea completa en cada momento.
+        [two] Desde el próximo juego, se pueden anunciar dos líneas completas en cada momento.
+        [three] Desde el próximo juego, se pueden anunciar tres líneas completas en cada momento.
+        [any] Desde el próximo juego, se puede anunciar cualquier número de líneas completas en cada momento.
+       *[one] Desde el próximo juego, se puede anunciar una línea completa en cada momento.
     }
     .brief = { $value ->
-        [two] Próxima partida: dos intentos.
-        [three] Próxima partida: tres intentos.
-        [any] Próxima partida: intentos sin límite.
-       *[one] Próxima partida: un intento.
+        [two] Próximo juego: dos intentos.
+        [three] Próximo juego: tres intentos.
+        [any] Próximo juego: intentos sin límite.
+       *[one] Próximo juego: un intento.
     }
     .braille = { $value ->
         [two] Dos intentos.
@@ -321,71 +333,71 @@ setting-claims = { $value ->
        *[one] Un intento.
     }
 setting-tell-me = { $value ->
-        [on] Desde la próxima partida, hay un aviso cuando hay un Quarto que puede cantar, pero sin decir dónde.
-       *[off] Desde la próxima partida, nadie avisa de que hay un Quarto.
+        [on] Desde el próximo juego, el programa avisa cuando hay un Quarto que usted puede anunciar, pero no dónde.
+       *[off] Desde el próximo juego, nadie avisa de que hay un Quarto.
     }
     .brief = { $value ->
-        [on] Próxima partida: aviso de Quarto, sin decir dónde.
-       *[off] Próxima partida: sin aviso de Quarto.
+        [on] Próximo juego: aviso de Quarto, sin decir dónde.
+       *[off] Próximo juego: sin aviso de Quarto.
     }
     .braille = { $value ->
-        [on] Con aviso de Quarto.
-       *[off] Sin aviso de Quarto.
+        [on] Se avisa de Quartos.
+       *[off] No se avisa de Quartos.
     }
 setting-preset = { $value ->
-        [children] Reglas para la infancia: solo cuenta la altura, hay aviso de Quarto, y la máquina juega en nivel fácil. Desde la próxima partida.
-        [contest] Reglas de torneo: un minuto por turno, y cantar en falso una línea completa hace perder la partida. Desde la próxima partida.
+        [children] Reglas infantiles: solo cuenta la altura, se avisa cuando hay un Quarto, y el ordenador juega fácil. Desde el próximo juego.
+        [contest] Reglas de torneo: un minuto para cada turno, y anunciar mal una línea completa pierde el juego. Desde el próximo juego.
        *[own] Su propia elección de reglas, como antes.
     }
     .brief = { $value ->
-        [children] Para la infancia: solo la altura, aviso de Quarto, nivel fácil.
-        [contest] Torneo: un minuto por turno, cantar en falso hace perder.
+        [children] Infantiles: solo altura, aviso de Quarto, ordenador fácil.
+        [contest] Torneo: un minuto por turno, un anuncio erróneo pierde.
        *[own] Reglas propias, como antes.
     }
     .braille = { $value ->
-        [children] Reglas: infancia.
+        [children] Reglas: infantiles.
         [contest] Reglas: torneo.
        *[own] Reglas: elección propia.
     }
 setting-false-claim = { $value ->
-        [loses] Desde la próxima partida, cantar en falso una línea completa hace perder la partida.
-       *[free] Desde la próxima partida, cantar en falso cuesta un intento y nada más.
+        [loses] Desde el próximo juego, anunciar mal una línea completa pierde el juego.
+       *[free] Desde el próximo juego, un anuncio erróneo cuesta un intento y nada más.
     }
     .brief = { $value ->
-        [loses] Próxima partida: cantar en falso hace perder.
-       *[free] Próxima partida: cantar en falso cuesta un intento.
+        [loses] Próximo juego: un anuncio erróneo pierde.
+       *[free] Próximo juego: un anuncio erróneo cuesta un intento.
     }
     .braille = { $value ->
-        [loses] Cantar en falso hace perder.
-       *[free] Cantar en falso: un intento.
+        [loses] Anuncio erróneo, pierde.
+       *[free] Anuncio erróneo: un intento.
     }
 setting-move-time = { $value ->
-        [off] Desde la próxima partida no hay reloj por turno.
-       *[other] Desde la próxima partida cada turno tiene { $value }. El reloj se para mientras se dice algo.
+        [off] Desde el próximo juego no hay reloj por turno.
+       *[other] Desde el próximo juego cada turno tiene { $value }. El reloj se detiene mientras se dice algo.
     }
     .brief = { $value ->
-        [off] Próxima partida: sin reloj por turno.
-       *[other] Próxima partida: { $value } por turno.
+        [off] Próximo juego: sin reloj por turno.
+       *[other] Próximo juego: { $value } por turno.
     }
     .braille = { $value ->
         [off] Sin reloj por turno.
-       *[other] { $value } por turno. En braille no hay reloj.
+       *[other] { CAP($value) } por turno. En braille, sin reloj.
     }
 setting-total-time = { $value ->
-        [off] Desde la próxima partida no hay reloj por partida.
-       *[other] Desde la próxima partida cada parte tiene { $value } para toda la partida. El reloj se para mientras se dice algo.
+        [off] Desde el próximo juego no hay reloj para todo un juego.
+       *[other] Desde el próximo juego cada parte tiene { $value } para todo un juego. El reloj se detiene mientras se dice algo.
     }
     .brief = { $value ->
-        [off] Próxima partida: sin reloj por partida.
-       *[other] Próxima partida: { $value } para cada parte.
+        [off] Próximo juego: sin reloj por juego.
+       *[other] Próximo juego: { $value } para cada parte.
     }
     .braille = { $value ->
-        [off] Sin reloj por partida.
-       *[other] { $value } por partida. En braille no hay reloj.
+        [off] Sin reloj por juego.
+       *[other] { CAP($value) } por juego. En braille, sin reloj.
     }
 setting-time-factor-1 = { $value ->
-        [1] El jugador 1 tiene el tiempo normal.
-       *[other] El jugador 1 tiene { $value } veces el tiempo normal, también en la partida actual.
+        [1] Jugador 1 tiene el tiempo normal.
+       *[other] Jugador 1 tiene { $value } veces el tiempo normal, también en este juego.
     }
     .brief = { $value ->
         [1] Jugador 1: tiempo normal.
@@ -396,8 +408,8 @@ setting-time-factor-1 = { $value ->
        *[other] Jugador 1: tiempo por { $value }.
     }
 setting-time-factor-2 = { $value ->
-        [1] El jugador 2 tiene el tiempo normal.
-       *[other] El jugador 2 tiene { $value } veces el tiempo normal, también en la partida actual.
+        [1] Jugador 2 tiene el tiempo normal.
+       *[other] Jugador 2 tiene { $value } veces el tiempo normal, también en este juego.
     }
     .brief = { $value ->
         [1] Jugador 2: tiempo normal.
@@ -407,61 +419,61 @@ setting-time-factor-2 = { $value ->
         [1] Jugador 2: tiempo normal.
        *[other] Jugador 2: tiempo por { $value }.
     }
-setting-reading-speed = El reloj se para mientras usted lee, a { $value } caracteres por segundo.
-    .brief = Lectura a { $value } caracteres por segundo.
+setting-reading-speed = El reloj se detiene mientras usted lee, a { $value } caracteres por segundo.
+    .brief = Lectura, { $value } caracteres por segundo.
     .braille = { $value } caracteres por segundo.
-setting-theme = La imagen del tablero se dibuja { $value ->
-        [plain] con signos simples
+setting-theme = El tablero se dibuja { $value ->
+        [plain] con signos sencillos
         [contrast] con superficies claras y oscuras
         [yellow] con superficies claras y oscuras, amarillo sobre negro
-       *[blocks] con bloques llenos
+       *[blocks] con bloques macizos
     }.
     .brief = { $value ->
-        [plain] Una imagen de signos simples.
-        [contrast] Una imagen de superficies claras y oscuras.
-        [yellow] Una imagen en amarillo sobre negro.
-       *[blocks] Una imagen de bloques llenos.
+        [plain] Un dibujo de signos sencillos.
+        [contrast] Un dibujo de superficies claras y oscuras.
+        [yellow] Un dibujo en amarillo sobre negro.
+       *[blocks] Un dibujo de bloques macizos.
     }
     .braille = { $value ->
-        [plain] Signos simples.
+        [plain] Signos sencillos.
         [contrast] Alto contraste.
         [yellow] Amarillo sobre negro.
-       *[blocks] Bloques llenos.
+       *[blocks] Bloques macizos.
     }
 setting-picture = { $value ->
-        [on] El tablero se dibuja para la vista.
+        [on] El tablero se dibuja para los ojos.
         [off] El tablero no se dibuja.
-       *[auto] El tablero se dibuja para la vista donde habla la voz propia del programa.
+       *[auto] El tablero se dibuja para los ojos donde habla la voz del propio programa.
     }
     .brief = { $value ->
         [on] El tablero se dibuja.
-        [off] Sin imagen del tablero.
-       *[auto] Imagen donde no hay lector.
+        [off] Sin dibujo del tablero.
+       *[auto] Un dibujo donde no hay lector.
     }
     .braille = { $value ->
-        [on] Con imagen.
-        [off] Sin imagen.
-       *[auto] Imagen: automática.
+        [on] Dibujo: sí.
+        [off] Dibujo: no.
+       *[auto] Dibujo: automático.
     }
-setting-rate = La voz propia del programa dice { $value } palabras por minuto.
+setting-rate = La voz del propio programa dice { $value } palabras por minuto.
     .brief = { $value } palabras por minuto.
     .braille = { $value } palabras por minuto.
-setting-pitch = La voz propia del programa tiene tono { $value } de 100.
+setting-pitch = La voz del propio programa tiene tono { $value } de 100.
     .brief = Tono de voz { $value }.
     .braille = Tono de voz { $value }.
 setting-voice = { $value ->
-        [best] La voz propia del programa es la que mejor conviene al idioma.
-       *[other] La voz propia del programa es { $value }.
+        [best] La voz del propio programa es la que mejor va con el idioma.
+       *[other] La voz del propio programa es { $value }.
     }
     .brief = { $value ->
         [best] La mejor voz.
-       *[other] Voz { $value }.
+       *[other] Voz: { $value }.
     }
     .braille = { $value ->
         [best] La mejor voz.
-       *[other] Voz { $value }.
+       *[other] Voz: { $value }.
     }
-setting-voice-volume = La voz propia del programa tiene volumen { $value } de 100.
+setting-voice-volume = La voz del propio programa tiene volumen { $value } de 100.
     .brief = Volumen de la voz { $value }.
     .braille = Volumen de la voz { $value }.
 setting-sound-volume = { $value ->
@@ -482,27 +494,27 @@ setting-volume-navigation = Los toques tienen volumen { $value } de 100.
 setting-volume-events = Los sonidos de las jugadas tienen volumen { $value } de 100.
     .brief = Sonidos de jugadas, volumen { $value }.
     .braille = Sonidos de jugadas, { $value }.
-setting-volume-alerts = Los sonidos de aviso tienen volumen { $value } de 100.
-    .brief = Sonidos de aviso, volumen { $value }.
-    .braille = Sonidos de aviso, { $value }.
+setting-volume-alerts = Los sonidos de los avisos tienen volumen { $value } de 100.
+    .brief = Sonidos de avisos, volumen { $value }.
+    .braille = Sonidos de avisos, { $value }.
 setting-volume-sonification = El tablero en sonidos tiene volumen { $value } de 100.
     .brief = El tablero en sonidos, volumen { $value }.
     .braille = El tablero en sonidos, { $value }.
 setting-mono = { $value ->
-        [on] Los sonidos vienen del centro, y las columnas difieren en el tono.
-       *[off] Los sonidos vienen de izquierda a derecha según la columna.
+        [on] Los sonidos llegan del centro, y las columnas se distinguen por el tono.
+       *[off] Los sonidos llegan de izquierda a derecha por columna.
     }
     .brief = { $value ->
-        [on] Sonidos en mono.
-       *[off] Sonidos en estéreo.
+        [on] Sonidos mono.
+       *[off] Sonidos estéreo.
     }
     .braille = { $value ->
-        [on] Sonidos en mono.
-       *[off] Sonidos en estéreo.
+        [on] Sonidos mono.
+       *[off] Sonidos estéreo.
     }
 setting-spatial = { $value ->
-        [on] La voz propia del programa viene de la casilla de la que habla.
-       *[off] La voz propia del programa viene del centro.
+        [on] La voz del propio programa llega desde la casilla de la que habla.
+       *[off] La voz del propio programa llega del centro.
     }
     .brief = { $value ->
         [on] Voz desde la casilla.
@@ -513,126 +525,129 @@ setting-spatial = { $value ->
        *[off] Voz desde el centro.
     }
 
-# Para qué sirve cada uno. Las mismas frases están en el archivo de los ajustes.
+# Para qué es cada uno. Las mismas frases están en el archivo de los ajustes.
 
-setting-help-profile = Cambia varios ajustes a la vez: para principiantes, para la brevedad, para baja visión, o para personas sordociegas.
-    .brief = Cambia varios ajustes a la vez.
+setting-help-profile = Pone varios ajustes a la vez: para empezar, para brevedad, para baja visión, o para sordoceguera.
+    .brief = Pone varios ajustes a la vez.
     .braille = Varios ajustes a la vez.
 setting-help-verbosity = Cuánto se dice: los mensajes cortos son para quien conoce el juego, los largos explican más.
-    .brief = Los cortos son para quien conoce el juego, los largos explican.
+    .brief = Corto para quien sabe, largo explica.
     .braille = Longitud de los mensajes.
-setting-help-verbosity-focus = Cuánto se dice de lo que está en el foco, como una casilla y su pieza.
+setting-help-verbosity-focus = Cuánto se dice de aquello en que está el foco, como una casilla y su pieza.
     .brief = Cuánto se dice del foco.
     .braille = Longitud en el foco.
-setting-help-verbosity-moves = Cuánto se dice de las jugadas, de los cantos y del final de una partida.
+setting-help-verbosity-moves = Cuánto se dice de las jugadas, los anuncios y el final de un juego.
     .brief = Cuánto se dice de las jugadas.
     .braille = Longitud de las jugadas.
-setting-help-verbosity-answers = Cuánto se dice cuando usted pregunta por la partida, como por el tablero o la pieza en mano.
-    .brief = Cuánto se dice cuando pregunta.
+setting-help-verbosity-answers = Cuánto se dice cuando usted pregunta por el juego, como por el tablero o la pieza en mano.
+    .brief = Cuánto se dice cuando usted pregunta.
     .braille = Longitud de las respuestas.
 setting-help-verbosity-refusals = Cuánto se dice cuando algo no se puede hacer, y qué hacer en su lugar.
     .brief = Cuánto se dice cuando algo no se puede hacer.
-    .braille = Longitud de los rechazos.
-setting-help-verbosity-help = Cuánto se dice en la ayuda, las listas y las preguntas en torno al juego.
-    .brief = Cuánto se dice en la ayuda y las listas.
+    .braille = Longitud de las negativas.
+setting-help-verbosity-help = Cuánto se dice en la ayuda, las listas y las preguntas alrededor del juego.
+    .brief = Cuánto se dice en ayuda y listas.
     .braille = Longitud de la ayuda.
-setting-help-confirm-gives = Si se le pregunta antes de dar una pieza, para que un { KEY("enter") } pulsado por error no dé nada.
+setting-help-confirm-gives = Si se pregunta antes de dar una pieza, para que un { KEY("enter") } por error no dé nada.
     .brief = Pregunta antes de dar una pieza.
     .braille = Pregunta antes de dar.
 setting-help-language = Qué idioma habla y entiende el programa, o auto para el del sistema. Además se entiende el inglés.
     .brief = Qué idioma se habla.
-    .braille = El idioma.
+    .braille = Idioma del programa.
 setting-help-cells = Cómo se nombran las casillas: con la letra de la columna y la cifra de la fila, o con dos cifras, primero la fila.
     .brief = Cómo se nombran las casillas.
     .braille = Nombres de las casillas.
-setting-help-speech = Su lector de pantalla por líneas o directamente, la voz propia del programa, o líneas para braille sin voz. Habla exactamente uno.
-    .brief = Su lector, la voz propia del programa, o braille.
+setting-help-first-row = Si la fila 1 del tablero es la más cercana a usted, o está arriba, la más lejana. Las flechas arriba y abajo, los bordes y el dibujo se rigen por ello.
+    .brief = Si la fila 1 está cerca o arriba.
+    .braille = Dónde está la fila 1.
+setting-help-speech = Su lector de pantalla por líneas de texto o directamente, la voz del propio programa, o líneas de texto para braille sin voz. Habla exactamente uno.
+    .brief = Su lector, la voz del propio programa, o braille.
     .braille = Lector, voz o braille.
-setting-help-lines = Qué líneas de cuatro se pueden cantar, desde la próxima partida.
-    .brief = Qué líneas se pueden cantar.
+setting-help-lines = Qué líneas de cuatro se pueden anunciar, desde el próximo juego.
+    .brief = Qué líneas se pueden anunciar.
     .braille = Líneas que cuentan.
-setting-help-attributes = Con cuáles de altura, color, forma y hueco se distinguen las piezas, desde la próxima partida. Con menos, el juego es más sencillo.
-    .brief = Por qué se distinguen las piezas.
+setting-help-attributes = En cuáles de altura, color, forma y hueco se distinguen las piezas, desde el próximo juego. Con menos de ellos el juego es más sencillo.
+    .brief = En qué se distinguen las piezas.
     .braille = Lo que cuenta.
-setting-help-colour = Cómo se llaman los dos colores. También se pueden decir como una marca que notan los dedos, o no contar en absoluto.
+setting-help-colour = Cómo se llaman los dos colores. También pueden decirse como una marca que notan los dedos, o no contar.
     .brief = Palabras para los dos colores, o una marca, o nada.
-    .braille = Palabras para los colores.
-setting-help-own-light = Su propia palabra para las piezas claras, que se usa donde los colores se dicen con sus propias palabras.
+    .braille = Palabras para colores.
+setting-help-own-light = Su propia palabra para las piezas claras, usada cuando los colores se dicen con sus propias palabras.
     .brief = Su propia palabra para las piezas claras.
     .braille = Palabra propia para clara.
-setting-help-own-dark = Su propia palabra para las piezas oscuras, que se usa donde los colores se dicen con sus propias palabras.
+setting-help-own-dark = Su propia palabra para las piezas oscuras, usada cuando los colores se dicen con sus propias palabras.
     .brief = Su propia palabra para las piezas oscuras.
     .braille = Palabra propia para oscura.
-setting-help-sizes = Cómo se llaman las dos alturas. Grande y pequeña son palabras para la infancia.
+setting-help-sizes = Cómo se llaman las dos alturas. Grande y pequeña son palabras infantiles.
     .brief = Palabras para las dos alturas.
-    .braille = Palabras para las alturas.
-setting-help-lot = Cómo se decide quién da primero: por azar, a pares o nones, o por acuerdo.
-    .brief = Cómo se decide el inicio.
+    .braille = Palabras para alturas.
+setting-help-lot = Cómo se decide quién da primero: por sorteo, por pares o nones, o por acuerdo.
+    .brief = Cómo se decide el comienzo.
     .braille = Quién da primero.
-setting-help-claims = Cuántas líneas completas se pueden cantar en cada momento. Este límite es una regla de este programa, para que las líneas se encuentren escuchando y no probando.
-    .brief = Cuántas líneas completas se pueden cantar en cada momento.
-    .braille = Intentos de cantar.
-setting-help-tell-me = Ayuda para principiantes: hay un aviso cuando hay un Quarto que puede cantar, y hay que encontrar dónde. Al empezar la partida se oye que está puesta.
-    .brief = Aviso para principiantes cuando hay un Quarto, sin decir dónde.
+setting-help-claims = Cuántas líneas completas se pueden anunciar en un momento. Este límite es una regla de este programa, para que las líneas se encuentren escuchando y no probando.
+    .brief = Cuántas líneas completas se pueden anunciar en un momento.
+    .braille = Intentos de anuncio.
+setting-help-tell-me = Ayuda para quien empieza: el programa avisa cuando hay un Quarto que usted puede anunciar, y usted busca dónde. Todas las personas en el juego oyen que está puesta.
+    .brief = Quien empieza oye cuándo hay un Quarto, no dónde.
     .braille = Aviso de Quarto.
-setting-help-preset = Cambia varias reglas de la próxima partida a la vez: para la infancia, o como en un torneo.
-    .brief = Cambia varias reglas a la vez.
+setting-help-preset = Pone varias reglas del próximo juego a la vez: infantiles, o como en un torneo.
+    .brief = Pone varias reglas a la vez.
     .braille = Varias reglas a la vez.
-setting-help-false-claim = Qué cuesta cantar una línea completa que no es un Quarto, desde la próxima partida.
-    .brief = Qué cuesta cantar en falso.
-    .braille = Cantar en falso.
-setting-help-move-time = Cuánto tiempo hay para colocar y dar, en segundos desde la próxima partida, 0 para no tener reloj. Cuando se acaba, el programa juega al azar. En braille no hay reloj.
-    .brief = Tiempo para colocar y dar, 0 para no tener reloj. En braille no hay.
+setting-help-false-claim = Qué cuesta anunciar una línea completa que no es Quarto, desde el próximo juego.
+    .brief = Qué cuesta un anuncio erróneo.
+    .braille = Anuncios erróneos.
+setting-help-move-time = Cuánto tiempo hay para colocar y dar, en segundos desde el próximo juego, 0 para ningún reloj. Cuando se acaba, el programa juega al azar. En braille no hay reloj.
+    .brief = Tiempo para colocar y dar, 0 para ningún reloj. En braille no hay.
     .braille = Tiempo por turno. Aquí no hay.
-setting-help-total-time = Cuánto tiempo tiene cada parte para toda la partida, en segundos desde la próxima partida, 0 para no tener reloj. Pierde quien se queda sin tiempo. En braille no hay reloj.
-    .brief = Tiempo de cada parte para una partida, 0 para no tener reloj.
-    .braille = Tiempo por partida. Aquí no hay.
-setting-help-time-factor-1 = Cuántas veces el tiempo tiene el jugador 1, de 1 a 10. Contra la máquina, usted es el jugador 1. Vale enseguida.
-    .brief = Cuántas veces el tiempo tiene el jugador 1, o usted.
-    .braille = Tiempo del jugador 1, por 1 a 10.
-setting-help-time-factor-2 = Cuántas veces el tiempo tiene el jugador 2, de 1 a 10. Vale enseguida.
-    .brief = Cuántas veces el tiempo tiene el jugador 2.
-    .braille = Tiempo del jugador 2, por 1 a 10.
-setting-help-reading-speed = Con qué rapidez lee u oye usted, en caracteres por segundo. Ese tiempo se para el reloj tras cada mensaje, o hasta su próxima tecla. Con la voz propia del programa espera al final del sonido.
-    .brief = Con qué rapidez lee usted, para que el reloj le espere.
+setting-help-total-time = Cuánto tiempo tiene cada parte para todo un juego, en segundos desde el próximo juego, 0 para ningún reloj. Quien se queda sin tiempo pierde. En braille no hay reloj.
+    .brief = Tiempo de cada parte para un juego, 0 para ningún reloj.
+    .braille = Tiempo por juego. Aquí no hay.
+setting-help-time-factor-1 = Cuántas veces el tiempo tiene Jugador 1, de 1 a 10. Contra el ordenador usted es Jugador 1. Vale enseguida.
+    .brief = Cuántas veces el tiempo tiene Jugador 1, o usted.
+    .braille = Tiempo de Jugador 1, por 1 a 10.
+setting-help-time-factor-2 = Cuántas veces el tiempo tiene Jugador 2, de 1 a 10. Vale enseguida.
+    .brief = Cuántas veces el tiempo tiene Jugador 2.
+    .braille = Tiempo de Jugador 2, por 1 a 10.
+setting-help-reading-speed = Con qué velocidad lee u oye usted, en caracteres por segundo. Ese tiempo se detiene el reloj tras cada mensaje, o hasta su próxima tecla. Con la voz del propio programa espera al final del sonido.
+    .brief = Con qué velocidad lee usted, para que el reloj espere.
     .braille = Caracteres por segundo para el reloj.
-setting-help-theme = Cómo se dibuja la imagen del tablero. Ningún aspecto necesita color para distinguir las piezas.
-    .brief = Cómo se dibuja la imagen.
-    .braille = Aspecto de la imagen.
-setting-help-picture = Si el tablero se dibuja en la terminal, grande, para quien ve.
-    .brief = Un tablero grande en la terminal, para la vista.
-    .braille = Imagen para la vista.
-setting-help-rate = Con qué rapidez habla la voz propia del programa, en palabras por minuto. Más y guion la cambian en cualquier momento.
-    .brief = Con qué rapidez habla la voz. Más y guion la cambian.
-    .braille = Palabras por minuto. Más, guion.
-setting-help-pitch = Con qué tono habla la voz propia del programa, hasta 100.
-    .brief = Con qué tono habla la voz.
+setting-help-theme = Cómo se dibuja el tablero. Ningún aspecto necesita color para distinguir las piezas.
+    .brief = Cómo se dibuja el tablero.
+    .braille = Aspecto del dibujo.
+setting-help-picture = Si el tablero se dibuja en el terminal, en grande, para personas que ven.
+    .brief = Un tablero grande en el terminal, para los ojos.
+    .braille = Un dibujo para los ojos.
+setting-help-rate = Con qué velocidad habla la voz del propio programa, en palabras por minuto. { CAP(KEY("+")) } y { KEY("-") } la cambian en cualquier momento.
+    .brief = La velocidad de la voz. { CAP(KEY("+")) } y { KEY("-") } la cambian.
+    .braille = Palabras por minuto. { CAP(KEY("+")) }, { KEY("-") }.
+setting-help-pitch = Qué tono tiene la voz del propio programa, hasta 100.
+    .brief = Qué tono tiene la voz.
     .braille = Tono de la voz.
-setting-help-voice = Con qué voz habla el programa este idioma: { $language }. La orden quarto-access voices enumera las instaladas.
+setting-help-voice = Con qué voz habla el programa { $language }. La orden quarto-access voices enumera las instaladas.
     .brief = Cuál de las voces instaladas habla.
     .braille = Qué voz habla.
-setting-help-voice-volume = Con qué volumen habla la voz propia del programa, hasta 100.
-    .brief = Con qué volumen habla la voz.
+setting-help-voice-volume = Qué volumen tiene la voz del propio programa, hasta 100.
+    .brief = Qué volumen tiene la voz.
     .braille = Volumen de la voz.
-setting-help-sound-volume = Con qué volumen suenan todos los sonidos, hasta 100, o 0 para ninguno. La voz no cambia con ello.
-    .brief = Con qué volumen suena todo, 0 para nada.
+setting-help-sound-volume = Qué volumen tienen todos los sonidos, hasta 100, o 0 para ninguno. La voz no cambia con él.
+    .brief = Volumen de todos los sonidos, 0 para ninguno.
     .braille = Volumen de todos los sonidos.
-setting-help-volume-navigation = Con qué volumen suenan los toques del foco y de las listas, como parte de todos los sonidos.
-    .brief = Con qué volumen suenan los toques del foco.
+setting-help-volume-navigation = Qué volumen tienen los toques que acompañan al foco y a las listas, como parte de todos los sonidos.
+    .brief = Qué volumen tienen los toques del foco.
     .braille = Volumen de los toques.
-setting-help-volume-events = Con qué volumen suenan las jugadas y el final, como parte de todos los sonidos.
-    .brief = Con qué volumen suenan las jugadas.
+setting-help-volume-events = Qué volumen tienen los sonidos de las jugadas y del final, como parte de todos los sonidos.
+    .brief = Qué volumen tienen los sonidos de las jugadas.
     .braille = Volumen de las jugadas.
-setting-help-volume-alerts = Con qué volumen suenan los rechazos y los cantos, como parte de todos los sonidos.
-    .brief = Con qué volumen suenan rechazos y cantos.
+setting-help-volume-alerts = Qué volumen tienen los sonidos de negativas y anuncios, como parte de todos los sonidos.
+    .brief = Qué volumen tienen negativas y anuncios.
     .braille = Volumen de los avisos.
-setting-help-volume-sonification = Con qué volumen suena el tablero en sonidos, como parte de todos los sonidos.
-    .brief = Con qué volumen suena el tablero en sonidos.
+setting-help-volume-sonification = Qué volumen tiene el tablero cuando se toca en sonidos, como parte de todos los sonidos.
+    .brief = Qué volumen tiene el tablero en sonidos.
     .braille = Volumen del tablero.
 setting-help-mono = Para un solo oído o un solo altavoz: las columnas se distinguen por el tono, no por izquierda y derecha.
-    .brief = Para un solo oído: columnas por el tono.
+    .brief = Para un solo oído: columnas por tono.
     .braille = Para un solo oído.
-setting-help-spatial = Hace que la voz propia del programa venga del lado de la casilla de la que habla. Para auriculares.
-    .brief = La voz viene del lado de la casilla.
+setting-help-spatial = La voz del propio programa llega del lado de la casilla de la que habla. Para auriculares.
+    .brief = La voz llega del lado de la casilla.
     .braille = Voz desde la casilla.
-setting-help-notes = Lo que ya se le dijo una vez y no se repite. No son ajustes.
+setting-help-notes = Lo que se le dijo una vez y no se le dice más. Esto no son ajustes.

@@ -3,59 +3,30 @@
 list-of-two = { $first }, { $second }
 both = { $first } y { $second }
 
-# Números ante un nombre: una pieza, veintiuna casillas, un minuto.
+# Número ante palabra femenina: una pieza, ninguna pieza.
 number-feminine = { $value ->
         [0] ninguna
         [1] una
         [21] veintiuna
+        [31] treinta y una
        *[other] { $value }
     }
     .brief = { $value ->
         [0] ninguna
         [1] una
         [21] veintiuna
-       *[other] { $value }
-    }
-    .braille = { $value ->
-        [0] ninguna
-       *[other] { $value }
-    }
-number-masculine = { $value ->
-        [0] ningún
-        [1] un
-        [21] veintiún
-        [31] treinta y un
-        [41] cuarenta y un
-        [51] cincuenta y un
-       *[other] { $value }
-    }
-    .brief = { $value ->
-        [0] ningún
-        [1] un
-        [21] veintiún
-        [31] treinta y un
-        [41] cuarenta y un
-        [51] cincuenta y un
+        [31] treinta y una
        *[other] { $value }
     }
     .braille = { $value }
-# Cuántas piezas quedan.
-number-left = { $value ->
-        [0] No queda ninguna
-        [1] Queda una
-       *[other] Quedan { $value }
-    }
-# Cuántas piezas, y cuántas casillas vacías.
-number-pieces = { $value ->
+form-pieces = { $value ->
         [0] ninguna pieza
         [1] una pieza
-        [21] veintiuna piezas
        *[other] { $value } piezas
     }
     .brief = { $value ->
         [0] ninguna pieza
         [1] una pieza
-        [21] veintiuna piezas
        *[other] { $value } piezas
     }
     .braille = { $value ->
@@ -63,12 +34,21 @@ number-pieces = { $value ->
         [1] 1 pieza
        *[other] { $value } piezas
     }
-number-days = { $value ->
-        [0] hoy
-        [1] ayer
-        [21] hace veintiún días
-        [31] hace treinta y un días
-       *[other] hace { $value } días
+# Piezas que quedan, como frase sin punto.
+form-left = { $value ->
+        [0] No queda ninguna
+        [1] Queda una
+       *[other] Quedan { $value }
+    }
+    .brief = { $value ->
+        [0] No queda ninguna
+        [1] Queda una
+       *[other] Quedan { $value }
+    }
+    .braille = { $value ->
+        [0] No queda ninguna
+        [1] Queda 1
+       *[other] Quedan { $value }
     }
 
 features = { $count ->
@@ -80,10 +60,10 @@ piece = pieza { $features }
     .braille = { $features }
 
 trait = { $value ->
-        [tall] alta
-        [short] baja
         [big] grande
         [small] pequeña
+        [tall] alta
+        [short] baja
         [dark] oscura
         [light] clara
         [blue] azul
@@ -102,10 +82,10 @@ trait = { $value ->
     }
 # De varias piezas: todas oscuras.
 trait-of-all = { $value ->
-        [tall] altas
-        [short] bajas
         [big] grandes
         [small] pequeñas
+        [tall] altas
+        [short] bajas
         [dark] oscuras
         [light] claras
         [blue] azules
@@ -122,15 +102,14 @@ trait-of-all = { $value ->
         [hollow] huecas
        *[solid] macizas
     }
-# Cuántas hay: 4 altas, una baja, ninguna hueca.
 trait-count = { AS($count, "number-feminine") } { $count ->
         [0] { $trait }
-        [one] { $trait }
+        [1] { $trait }
        *[other] { $value ->
-            [tall] altas
-            [short] bajas
             [big] grandes
             [small] pequeñas
+            [tall] altas
+            [short] bajas
             [dark] oscuras
             [light] claras
             [blue] azules
@@ -150,12 +129,12 @@ trait-count = { AS($count, "number-feminine") } { $count ->
     }
 trait-number = { AS($count, "number-feminine") } { $count ->
         [0] { $trait }
-        [one] { $trait }
+        [1] { $trait }
        *[other] { $value ->
-            [tall] altas
-            [short] bajas
             [big] grandes
             [small] pequeñas
+            [tall] altas
+            [short] bajas
             [dark] oscuras
             [light] claras
             [blue] azules
@@ -187,20 +166,22 @@ cell-at-length = columna { $column }, fila { $row }
 
 line-row = fila { $row }
 line-column = columna { $column }
-line-diagonal = diagonal de { $from } a { $to }
+line-diagonal = diagonal de { $from } hasta { $to }
     .brief = diagonal { $from } { $to }
     .braille = diagonal { $from } { $to }
 line-square = cuadrado de dos por dos desde { $cell }
-    .brief = dos por dos desde { $cell }
-    .braille = 2 por 2 desde { $cell }
+    .brief = cuadrado de dos por dos { $cell }
+    .braille = cuadrado de dos { $cell }
 line-unknown = esta línea
 
 empty-place = vacía
 
+player-numbered = Jugador { $number }
+player-named = { $called }
 player = { $who ->
         [you] usted
-        [computer] la máquina
-       *[player] Jugador { $number }
+        [computer] el ordenador
+       *[player] { $name }
     }
 
 ruleset = { $name ->
@@ -208,11 +189,17 @@ ruleset = { $name ->
         [um-quarto] reglas de Um Quarto
         [quarters] reglas con cuartos
         [custom] reglas con líneas elegidas
-       *[standard] reglas básicas
+       *[standard] reglas normales
     }
 
+# Solas, estas letras sonarían como palabras de la frase.
 key = { $key ->
-        [space] espacio
+        [a] letra a
+        [e] letra e
+        [o] letra o
+        [u] letra u
+        [y] letra y
+        [space] Espacio
         [enter] Enter
         [escape] Escape
         [backspace] Retroceso
@@ -224,11 +211,11 @@ key = { $key ->
         [right] flecha derecha
         [home] Inicio
         [end] Fin
-        [pageup] Página arriba
-        [pagedown] Página abajo
+        [pageup] Retroceder Página
+        [pagedown] Avanzar Página
         [insert] Insertar
         [delete] Suprimir
-        [question] signo de pregunta
+        [question] interrogación
         [comma] coma
         [stop] punto
         [less] menor que
@@ -241,7 +228,7 @@ key = { $key ->
         [minus] guion
         [equals] igual
         [star] asterisco
-        [exclamation] signo de exclamación
+        [exclamation] exclamación
         [quote] comillas
         [apostrophe] apóstrofo
         [left-paren] abrir paréntesis
@@ -251,11 +238,11 @@ key = { $key ->
         [left-brace] abrir llave
         [right-brace] cerrar llave
         [at] arroba
-        [hash] numeral
-        [dollar] signo de dólar
-        [percent] signo de porcentaje
-        [caret] acento circunflejo
-        [ampersand] signo et
+        [hash] almohadilla
+        [dollar] dólar
+        [percent] por ciento
+        [caret] circunflejo
+        [ampersand] signo y comercial
         [underscore] guion bajo
         [grave] acento grave
         [bar] barra vertical

@@ -16,23 +16,23 @@ ran-out =
     Lejárt az idő, { $who ->
         [you] Ön következett
         [computer] a számítógép következett
-       *[player] { AS($number, "number-in-order") } játékos következett
+       *[player] { $name } következett
     }.
     .brief =
         Lejárt az idő{ $who ->
             [you] { "" }
             [computer] , számítógép
-           *[player] , { AS($number, "number-in-order") } játékos
+           *[player] , { $name }
         }.
     .braille =
         Lejárt az idő{ $who ->
             [you] { "" }
             [computer] , számítógép
-           *[player] , { AS($number, "number-in-order") } játékos
+           *[player] , { $name }
         }.
 by-lot-placed =
     Sorshúzással került { $cell } mezőre{ $who ->
-        [player] , { AS($number, "number-in-order") } játékosnak
+        [player] , { $name } részére
        *[other] { "" }
     }: { $piece }.{ $left ->
         [0] { " " }Minden bábu a táblán van.
@@ -40,7 +40,7 @@ by-lot-placed =
     }
     .brief =
         Sorshúzással { $cell } mezőn{ $who ->
-            [player] , { AS($number, "number-in-order") } játékos
+            [player] , { $name }
            *[other] { "" }
         }.{ $left ->
             [0] { " " }Mind a táblán.
@@ -55,44 +55,44 @@ by-lot-given =
     { $who ->
         [you] Sorshúzással Ön kapja: { $piece }. Helyezze el.
         [computer] Sorshúzással a számítógép kapja: { $piece }.
-       *[player] Sorshúzással { AS($number, "number-in-order") } játékos kapja: { $piece }. { CAP(AS($number, "number-in-order")) } játékos, helyezze el.
+       *[player] Sorshúzással { $name } kapja: { $piece }. { CAP($name) }, helyezze el.
     } Maradt { $left }.
     .brief =
         { $who ->
             [you] Sorshúzással Ön kapja: { $piece }.
             [computer] Sorshúzással a számítógép kapja: { $piece }.
-           *[player] { CAP(AS($number, "number-in-order")) } játékos, helyezze el, sorshúzással: { $piece }.
+           *[player] { CAP($name) }, helyezze el, sorshúzással: { $piece }.
         }
     .braille =
         { $who ->
             [you] Sorshúzással Ön kapja: { $piece }.
             [computer] Sorshúzással a számítógép kapja: { $piece }.
-           *[player] { CAP(AS($number, "number-in-order")) } játékos, helyezze el, sorshúzással: { $piece }.
+           *[player] { CAP($name) }, helyezze el, sorshúzással: { $piece }.
         }
 flagged =
     Lejárt az idő az egész játszmára, { $who ->
         [you] Önnek
         [computer] a számítógépnek
-       *[player] { AS($number, "number-in-order") } játékosnak
+       *[player] { $name } részére
     }.
     .brief =
         Lejárt az idő{ $who ->
             [you] { "" }
             [computer] , számítógép
-           *[player] , { AS($number, "number-in-order") } játékos
+           *[player] , { $name }
         }.
     .braille =
         Lejárt az idő{ $who ->
             [you] { "" }
             [computer] , számítógép
-           *[player] , { AS($number, "number-in-order") } játékos
+           *[player] , { $name }
         }.
 warned =
     Maradt { $time } { $limit ->
         [turn] erre a lépésre
        *[game] az egész játszmára
     }{ $who ->
-        [player] , { AS($number, "number-in-order") } játékos
+        [player] , { $name }
        *[other] { "" }
     }.
     .brief =
@@ -100,7 +100,7 @@ warned =
             [turn] { "" }
            *[game] { " " }összesen
         }{ $who ->
-            [player] , { AS($number, "number-in-order") } játékos
+            [player] , { $name }
            *[other] { "" }
         }.
     .braille =
@@ -112,11 +112,11 @@ time-more =
     Még { $time } { $who ->
         [you] Önnek
         [computer] a számítógépnek
-       *[player] { AS($number, "number-in-order") } játékosnak
+       *[player] { $name } részére
     }.
     .brief =
         Még { $time }{ $who ->
-            [player] , { AS($number, "number-in-order") } játékos
+            [player] , { $name }
            *[other] { "" }
         }.
     .braille = Még { $time }.
@@ -124,7 +124,7 @@ time-factor =
     Mostantól { $who ->
         [you] Önnek
         [computer] a számítógépnek
-       *[player] { AS($number, "number-in-order") } játékosnak
+       *[player] { $name } részére
     } { $factor ->
         [1] a szokásos ideje van
        *[other] a szokásos időnek ennyiszerese van: { $factor }
@@ -146,11 +146,11 @@ clock-factor =
     { $who ->
         [you] Önnek
         [computer] A számítógépnek
-       *[player] { CAP(AS($number, "number-in-order")) } játékosnak
+       *[player] { CAP($name) } részére
     } ennyiszeres az ideje: { $factor }.
     .brief =
         { $who ->
-            [player] { CAP(AS($number, "number-in-order")) } játékos, szorzó { $factor }.
+            [player] { CAP($name) }, szorzó { $factor }.
            *[other] Szorzó { $factor }.
         }
     .braille = { "" }
@@ -161,7 +161,7 @@ time-left =
     { $who ->
         [you] Önnek
         [computer] A számítógépnek
-       *[player] { CAP(AS($number, "number-in-order")) } játékosnak
+       *[player] { CAP($name) } részére
     } { $limit ->
         [turn] { $turn } maradt erre a lépésre
         [game] { $game } maradt a játszmára
@@ -176,7 +176,7 @@ time-left =
             [game] Maradt { $game }
            *[both] Erre a lépésre { $turn }, összesen { $game }
         }{ $who ->
-            [player] , { AS($number, "number-in-order") } játékos
+            [player] , { $name }
            *[other] { "" }
         }.
     .braille = Braille-írásban nincs időkorlát.
@@ -184,7 +184,7 @@ time-of =
     { $who ->
         [you] Önnek van
         [computer] A számítógépnek van
-       *[player] { CAP(AS($number, "number-in-order")) } játékosnak van
+       *[player] { CAP($name) } részére van
     } { $over ->
         [yes] { $game } a játszmára
        *[no]

@@ -11,9 +11,9 @@ lot-you = Új játszma, { $ruleset }. Először Ön ad bábut. Válasszon egyet 
 lot-computer = Új játszma, { $ruleset }. Először a számítógép ad bábut.
     .brief = Először a számítógép ad.
     .braille = Először a gép ad.
-lot-player = Új játszma, { $ruleset }. Először { AS($number, "number-in-order") } játékos ad. { CAP(AS($number, "number-in-order")) } játékos, válasszon bábut { AS($other, "number-in-order") } játékosnak.
-    .brief = Először { AS($number, "number-in-order") } játékos ad. { CAP(AS($number, "number-in-order")) } játékos, válasszon bábut { AS($other, "number-in-order") } játékosnak.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos, adjon bábut.
+lot-player = Új játszma, { $ruleset }. Először { $name } ad. { CAP($name) }, válasszon bábut { $partner } részére.
+    .brief = Először { $name } ad. { CAP($name) }, válasszon bábut { $partner } részére.
+    .braille = { CAP($name) }, adjon bábut.
 set-up = Felállított állás, { $ruleset }. Táblát olvas: { KEY("m") }.
     .brief = Felállított állás. { CAP(KEY("m")) }, tábla.
     .braille = Felállított állás. { CAP(KEY("m")) }, tábla.
@@ -25,30 +25,30 @@ tell-me-on = Jelzés szól, ha van bemondható Kvart, de nem az, hogy hol.
     .braille = Kvart jelzéssel.
 quarto-stands =
     { $who ->
-        [player] { CAP(AS($number, "number-in-order")) } játékos, van
+        [player] { CAP($name) }, van
        *[you] Van
     } egy Kvart, amelyet bemondhat.
     .brief =
         { $who ->
-            [player] { CAP(AS($number, "number-in-order")) } játékos, van bemondható Kvart.
+            [player] { CAP($name) }, van bemondható Kvart.
            *[you] Van bemondható Kvart.
         }
     .braille =
         { $who ->
-            [player] { CAP(AS($number, "number-in-order")) } játékos, van bemondható Kvart.
+            [player] { CAP($name) }, van bemondható Kvart.
            *[you] Van bemondható Kvart.
         }
 draw-asked-odd-even = Páros vagy páratlan. A számítógép rögzített egy számot 0 és 9 között. Ön is nyomjon meg egyet, 0 és 9 között. Ha a kettő együtt páros, Ön ad először, különben a számítógép. { CAP(KEY("s")) }, a szám pecsétje, { KEY("escape") }, vissza.
     .brief = Páros vagy páratlan, a számítógépnek megvan a száma. Nyomja meg az Önét, 0 és 9 között. Ha együtt páros, Ön ad először. { CAP(KEY("s")) }, pecsét.
     .braille = Páros vagy páratlan. Nyomjon 0 és 9 között. Párosnál Ön ad.
-draw-asked-odd-even-two = Páros vagy páratlan. A program húzott egy számot 0 és 9 között. Első játékos, 1 páratlan, 2 páros. Ha eltalálta, az első játékos ad először, különben a második. { CAP(KEY("s")) }, a szám pecsétje, { KEY("escape") }, vissza.
-    .brief = Páros vagy páratlan, a szám ki van húzva. Első játékos, 1 páratlan, 2 páros. Ha eltalálta, az első játékos ad először. { CAP(KEY("s")) }, pecsét.
-    .braille = Első játékos, 1 páratlan, 2 páros.
+draw-asked-odd-even-two = Páros vagy páratlan. A program húzott egy számot 0 és 9 között. { CAP($first) }, 1 páratlan, 2 páros. Ha eltalálta, { $first } ad először, különben { $second }. { CAP(KEY("s")) }, a szám pecsétje, { KEY("escape") }, vissza.
+    .brief = Páros vagy páratlan, a szám ki van húzva. { CAP($first) }, 1 páratlan, 2 páros. Ha eltalálta, { $first } ad először. { CAP(KEY("s")) }, pecsét.
+    .braille = { CAP($first) }, 1 páratlan, 2 páros.
 draw-asked-agreed = Ki ad először? Nyomjon 1 gombot, ha Ön, 2 gombot, ha a számítógép. { KEY("escape") }, vissza.
     .brief = Ki ad először? 1, Ön. 2, a számítógép.
     .braille = Először? 1, Ön. 2, gép.
-draw-asked-agreed-two = Ki ad először? 1, az első játékos, 2, a második játékos. { KEY("escape") }, vissza.
-    .brief = Ki ad először? 1, első játékos. 2, második játékos.
+draw-asked-agreed-two = Ki ad először? 1, { $first }, 2, { $second }. { KEY("escape") }, vissza.
+    .brief = Ki ad először? 1, { $first }. 2, { $second }.
     .braille = Először? 1 vagy 2.
 draw-choice-odd-even = A szám { $number }. { KEY("enter") } kimondja.
     .brief = A szám { $number }.
@@ -83,9 +83,21 @@ draw-choice-agreed =
             [1] Először Ön, { KEY("enter") }.
            *[2] Először a számítógép, { KEY("enter") }.
         }
-draw-choice-agreed-two = Először { AS($number, "number-in-order") } játékos ad. { KEY("enter") } kimondja.
-    .brief = Először { AS($number, "number-in-order") } játékos, { KEY("enter") }.
-    .braille = Először { AS($number, "number-in-order") } játékos, { KEY("enter") }.
+draw-choice-agreed-two =
+    Először { $number ->
+        [1] { $first }
+       *[2] { $second }
+    } ad. { KEY("enter") } kimondja.
+    .brief =
+        Először { $number ->
+            [1] { $first }
+           *[2] { $second }
+        }, { KEY("enter") }.
+    .braille =
+        Először { $number ->
+            [1] { $first }
+           *[2] { $second }
+        }, { KEY("enter") }.
 draw-edge = Nincs több választás.
 draw-unchosen =
     Nem. { $game ->
@@ -222,9 +234,9 @@ given-computer = A számítógép kapja: { $piece }.
 given-computer-named = A számítógép kapja: { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = { CAP(AS($number, "number-in-order")) } játékos kapja: { $piece }. { CAP(AS($number, "number-in-order")) } játékos, helyezze el. Maradt { $left }.
-    .brief = { CAP(AS($number, "number-in-order")) } játékos, helyezze el: { $piece }.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos, helyezze el: { $piece }.
+given-player = { CAP($name) } kapja: { $piece }. { CAP($name) }, helyezze el. Maradt { $left }.
+    .brief = { CAP($name) }, helyezze el: { $piece }.
+    .braille = { CAP($name) }, helyezze el: { $piece }.
 
 # Elhelyezés
 
@@ -238,9 +250,9 @@ placed-computer =
     }
     .brief = Számítógép, { $cell } mezőn.
     .braille = Gép { $cell } mezőn.
-placed-player = { CAP(AS($number, "number-in-order")) } játékos elhelyezte: { $piece }, { $cell } mezőn. { CAP(AS($number, "number-in-order")) } játékos, adjon bábut { AS($other, "number-in-order") } játékosnak. Maradt { $left }.
-    .brief = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn, adjon bábut { AS($other, "number-in-order") } játékosnak.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn, adjon bábut.
+placed-player = { CAP($name) } elhelyezte: { $piece }, { $cell } mezőn. { CAP($name) }, adjon bábut { $partner } részére. Maradt { $left }.
+    .brief = { CAP($name) }, { $cell } mezőn, adjon bábut { $partner } részére.
+    .braille = { CAP($name) }, { $cell } mezőn, adjon bábut.
 placed-last-you = { CAP($cell) } mezőre került: { $piece }. Minden bábu a táblán van. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .brief = { CAP($cell) } mezőn. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .braille = { CAP($cell) } mezőn. Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
@@ -251,23 +263,23 @@ placed-last-computer =
     } Minden bábu a táblán van.
     .brief = Számítógép, { $cell } mezőn. Mind a táblán.
     .braille = Gép { $cell } mezőn. Mind a táblán.
-placed-last-player = { CAP(AS($number, "number-in-order")) } játékos elhelyezte: { $piece }, { $cell } mezőn. Minden bábu a táblán van. { CAP(AS($number, "number-in-order")) } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
-    .brief = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos, { $cell } mezőn. Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
+placed-last-player = { CAP($name) } elhelyezte: { $piece }, { $cell } mezőn. Minden bábu a táblán van. { CAP($name) }, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
+    .brief = { CAP($name) }, { $cell } mezőn. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
+    .braille = { CAP($name) }, { $cell } mezőn. Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
 passed-you = Ön nem mond be semmit.
     .brief = Ön nem mond be semmit.
     .braille = Ön nem mond be semmit.
 passed-computer = A számítógép nem mond be semmit. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .brief = A számítógép nem mond be semmit. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .braille = A gép nem mond be semmit. { KEY("q") } vagy { KEY("backspace") }.
-passed-player = { CAP(AS($number, "number-in-order")) } játékos nem mond be semmit. { CAP(AS($other, "number-in-order")) } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
-    .brief = { CAP(AS($number, "number-in-order")) } játékos nem mond be semmit. { CAP(AS($other, "number-in-order")) } játékos, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos nem mond be. { CAP(AS($other, "number-in-order")) } játékos, { KEY("q") } vagy { KEY("backspace") }.
+passed-player = { CAP($name) } nem mond be semmit. { CAP($partner) }, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
+    .brief = { CAP($name) } nem mond be semmit. { CAP($partner) }, { KEY("q") }, Kvart, { KEY("backspace") }, nincs.
+    .braille = { CAP($name) } nem mond be. { CAP($partner) }, { KEY("q") } vagy { KEY("backspace") }.
 passed-last =
     { $who ->
         [you] Ön nem mond be semmit.
         [computer] A számítógép nem mond be semmit.
-       *[player] { CAP(AS($number, "number-in-order")) } játékos nem mond be semmit.
+       *[player] { CAP($name) } nem mond be semmit.
     }
     .brief = { "" }
     .braille = { "" }
@@ -284,13 +296,13 @@ resigned =
     { $who ->
         [you] Ön feladja.
         [computer] A számítógép feladja.
-       *[player] { CAP(AS($number, "number-in-order")) } játékos feladja.
+       *[player] { CAP($name) } feladja.
     }
 won =
     { $who ->
         [you] Ön nyert.
         [computer] A számítógép nyert.
-       *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
+       *[player] { CAP($name) } nyert.
     }
 drawn = Döntetlen. Minden bábu a táblán van, és senki sem mondott be Kvartot.
     .brief = Döntetlen. Mind a táblán, Kvart nélkül.
@@ -314,13 +326,13 @@ refused-not-your-turn =
     Nem. { $who ->
         [you] Most nem Ön következik.
         [computer] Most nem a számítógép következik.
-       *[player] Most nem { AS($number, "number-in-order") } játékos következik.
+       *[player] Most nem { $name } következik.
     } Várja meg a másik játékost.
     .brief =
         Nem. { $who ->
             [you] Nem Ön következik.
             [computer] Nem a számítógép következik.
-           *[player] Nem { AS($number, "number-in-order") } játékos következik.
+           *[player] Nem { $name } következik.
         }
     .braille = Nem. Nem Ön következik.
 refused-wrong-phase =
@@ -357,13 +369,13 @@ refused-not-your-window =
     Nem. { $who ->
         [you] Most Ön nem mondhat be.
         [computer] Most a számítógép nem mondhat be.
-       *[player] Most { AS($number, "number-in-order") } játékos nem mondhat be.
+       *[player] Most { $name } nem mondhat be.
     } Elhelyezés után, vagy bábut kapva lehet bemondani.
     .brief =
         Nem. { $who ->
             [you] Most Ön nem mondhat be.
             [computer] Most a számítógép nem mondhat be.
-           *[player] Most { AS($number, "number-in-order") } játékos nem mondhat be.
+           *[player] Most { $name } nem mondhat be.
         }
     .braille = Nem. Most nem lehet.
 refused-unknown-line = Nem. Ilyen sorozat nincs. Mondjon sort 1 és 4 között, oszlopot a és d között, vagy átlót.
@@ -418,6 +430,9 @@ taken-back =
            *[other] , és a válasz
         }.
     .braille = Vissza: { $first }.
+taken-back-turn = Visszavéve: { $first }, { $rest }.
+    .brief = Visszavéve: { $first }, { $rest }.
+    .braille = Vissza: { $first }, { $rest }.
 done-again =
     Újra megtéve: { $first }{ $more ->
         [0] { "" }
@@ -437,20 +452,20 @@ turned-give =
     { $who ->
         [you] Ön átadta
         [computer] a számítógép átadta
-       *[player] { AS($number, "number-in-order") } játékos átadta
+       *[player] { $name } átadta
     }, { $piece }
     .brief =
         { $who ->
             [you] Ön átadta
             [computer] a számítógép átadta
-           *[player] { AS($number, "number-in-order") } játékos átadta
+           *[player] { $name } átadta
         }, { $piece }
     .braille = átadva, { $piece }
 turned-place =
     { $who ->
         [you] Ön elhelyezte
         [computer] a számítógép elhelyezte
-       *[player] { AS($number, "number-in-order") } játékos elhelyezte
+       *[player] { $name } elhelyezte
     }, { $named ->
         [yes] { "" }
        *[no] { $piece },
@@ -459,74 +474,74 @@ turned-place =
         { $who ->
             [you] Ön
             [computer] a számítógép
-           *[player] { AS($number, "number-in-order") } játékos
+           *[player] { $name }
         }, { $cell } mezőn
     .braille = { $cell } mezőn
 turned-call =
     { $who ->
         [you] Ön bemondta
         [computer] a számítógép bemondta
-       *[player] { AS($number, "number-in-order") } játékos bemondta
+       *[player] { $name } bemondta
     }, { $line }
     .brief =
         { $who ->
             [you] Ön bemondta
             [computer] a számítógép bemondta
-           *[player] { AS($number, "number-in-order") } játékos bemondta
+           *[player] { $name } bemondta
         }, { $line }
     .braille = bemondva, { $line }
 turned-pass =
     { $who ->
         [you] Ön nem mondott be semmit
         [computer] a számítógép nem mondott be semmit
-       *[player] { AS($number, "number-in-order") } játékos nem mondott be semmit
+       *[player] { $name } nem mondott be semmit
     }
     .brief =
         { $who ->
             [you] Ön nem mondott be semmit
             [computer] a számítógép nem mondott be semmit
-           *[player] { AS($number, "number-in-order") } játékos nem mondott be semmit
+           *[player] { $name } nem mondott be semmit
         }
     .braille = nem volt bemondás
 turned-flag =
     { $who ->
         [you] lejárt az Ön ideje
         [computer] lejárt a számítógép ideje
-       *[player] lejárt { AS($number, "number-in-order") } játékos ideje
+       *[player] lejárt { $name } ideje
     }
     .brief =
         { $who ->
             [you] lejárt az Ön ideje
             [computer] lejárt a számítógép ideje
-           *[player] lejárt { AS($number, "number-in-order") } játékos ideje
+           *[player] lejárt { $name } ideje
         }
     .braille = lejárt az idő
 turned-resign =
     { $who ->
         [you] Ön feladta
         [computer] a számítógép feladta
-       *[player] { AS($number, "number-in-order") } játékos feladta
+       *[player] { $name } feladta
     }
     .brief =
         { $who ->
             [you] Ön feladta
             [computer] a számítógép feladta
-           *[player] { AS($number, "number-in-order") } játékos feladta
+           *[player] { $name } feladta
         }
     .braille = feladva a játszma
-turn-asked = { CAP(AS($number, "number-in-order")) } játékos, visszavehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .brief = { CAP(AS($number, "number-in-order")) } játékos, visszavehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos, vissza? { KEY("y") } vagy { KEY("backspace") }.
-turn-asked-again = { CAP(AS($number, "number-in-order")) } játékos, újra megtehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .brief = { CAP(AS($number, "number-in-order")) } játékos, újra megtehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
-    .braille = { CAP(AS($number, "number-in-order")) } játékos, újra? { KEY("y") } vagy { KEY("backspace") }.
+turn-asked = { CAP($name) }, visszavehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .brief = { CAP($name) }, visszavehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .braille = { CAP($name) }, vissza? { KEY("y") } vagy { KEY("backspace") }.
+turn-asked-again = { CAP($name) }, újra megtehető ez: { $first }? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .brief = { CAP($name) }, újra megtehető? { CAP(KEY("y")) } megengedi, { KEY("backspace") } elutasítja.
+    .braille = { CAP($name) }, újra? { KEY("y") } vagy { KEY("backspace") }.
 turn-declined =
-    { CAP(AS($number, "number-in-order")) } játékos elutasítja. { $again ->
+    { CAP($name) } elutasítja. { $again ->
         [yes] Semmi sem ismétlődött meg.
        *[no] Semmi sem lett visszavéve.
     } A játszma folytatódik.
     .brief =
-        { CAP(AS($number, "number-in-order")) } játékos elutasítja, { $again ->
+        { CAP($name) } elutasítja, { $again ->
             [yes] semmi sem ismétlődött meg.
            *[no] semmi sem lett visszavéve.
         }
@@ -556,20 +571,20 @@ unturned-lesson = Nem. A lecke próbálkozás után maga állítja fel újra a l
 
 call-opened =
     { $who ->
-        [player] { CAP(AS($number, "number-in-order")) } játékos, hol a Kvart?
+        [player] { CAP($name) }, hol a Kvart?
        *[you] Hol a Kvart?
-    } Betű az oszlop, szám a sor, { KEY("x") } az átló. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
+    } Betű az oszlop, szám a sor, { KEY("x", place: "calling") } az átló. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
     .brief =
         { $who ->
-            [player] { CAP(AS($number, "number-in-order")) } játékos, hol a Kvart?
+            [player] { CAP($name) }, hol a Kvart?
            *[you] Hol a Kvart?
-        } Betű, szám vagy { KEY("x") }.
+        } Betű, szám vagy { KEY("x", place: "calling") }.
     .braille = Hol a Kvart?
 call-pointed = { CAP($line) }. { KEY("enter") } bemondja, { KEY("backspace") } visszavonja.
     .brief = { CAP($line) }. { KEY("enter") } bemondja.
     .braille = { CAP($line) }. { KEY("enter") }.
-call-unpointed = Még nincs sorozat megadva. Betű az oszlop, szám a sor, { KEY("x") } az átló.
-    .brief = Nincs sorozat megadva. Betű, szám vagy { KEY("x") }.
+call-unpointed = Még nincs sorozat megadva. Betű az oszlop, szám a sor, { KEY("x", place: "calling") } az átló.
+    .brief = Nincs sorozat megadva. Betű, szám vagy { KEY("x", place: "calling") }.
     .braille = Nincs sorozat megadva.
 call-withdrawn = Visszavonva, nem volt bemondás. Nincs veszteség.
     .brief = Visszavonva, nem volt bemondás.
@@ -680,26 +695,26 @@ hand =
     { $who ->
         [you] Önnél van: { $piece }.
         [computer] A számítógépnél van: { $piece }.
-       *[player] { CAP(AS($number, "number-in-order")) } játékosnál van: { $piece }.
+       *[player] { CAP($name) } kezében: { $piece }.
     }
     .brief =
         { $who ->
             [you] Önnél van: { $piece }.
             [computer] A számítógépnél van: { $piece }.
-           *[player] { CAP(AS($number, "number-in-order")) } játékosnál van: { $piece }.
+           *[player] { CAP($name) } kezében: { $piece }.
         }
     .braille = { $piece }, kézben
 hand-empty =
     Nincs bábu kézben. { $who ->
         [you] Most Ön ad.
         [computer] Most a számítógép ad.
-       *[player] Most { AS($number, "number-in-order") } játékos ad.
+       *[player] Most { $name } ad.
     }
     .brief =
         Nincs bábu kézben. { $who ->
             [you] Ön ad.
             [computer] A számítógép ad.
-           *[player] { CAP(AS($number, "number-in-order")) } játékos ad.
+           *[player] { CAP($name) } ad.
         }
     .braille = Nincs bábu kézben.
 hand-none = Nincs bábu kézben.
@@ -707,68 +722,68 @@ status-place =
     { $who ->
         [you] Ön következik
         [computer] A számítógép következik
-       *[player] { CAP(AS($number, "number-in-order")) } játékos következik
+       *[player] { CAP($name) } következik
     }, helyezze el: { $piece }. Maradt { $left }.
     .brief =
         { $who ->
             [you] Ön következik
             [computer] A számítógép következik
-           *[player] { CAP(AS($number, "number-in-order")) } játékos következik
+           *[player] { CAP($name) } következik
         }, helyezze el: { $piece }. Maradt { $left }.
     .braille =
         { $who ->
             [you] Ön elhelyezi
             [computer] A gép elhelyezi
-           *[player] { CAP(AS($number, "number-in-order")) } játékos elhelyezi
+           *[player] { CAP($name) } elhelyezi
         }: { $piece }. Maradt { $left }.
 status-give =
     { $who ->
         [you] Ön következik
         [computer] A számítógép következik
-       *[player] { CAP(AS($number, "number-in-order")) } játékos következik
+       *[player] { CAP($name) } következik
     }, adjon bábut. Maradt { $left }.
     .brief =
         { $who ->
             [you] Ön következik
             [computer] A számítógép következik
-           *[player] { CAP(AS($number, "number-in-order")) } játékos következik
+           *[player] { CAP($name) } következik
         }, adjon bábut. Maradt { $left }.
     .braille =
         { $who ->
             [you] Ön ad
             [computer] A gép ad
-           *[player] { CAP(AS($number, "number-in-order")) } játékos ad
+           *[player] { CAP($name) } ad
         }. Maradt { $left }.
 status-close =
     { $who ->
         [you] Ön következik
         [computer] A számítógép következik
-       *[player] { CAP(AS($number, "number-in-order")) } játékos következik
+       *[player] { CAP($name) } következik
     }, minden bábu a táblán van. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .brief =
         { $who ->
             [you] Ön következik
             [computer] A számítógép következik
-           *[player] { CAP(AS($number, "number-in-order")) } játékos következik
+           *[player] { CAP($name) } következik
         }. Mind a táblán. { CAP(KEY("q")) }, Kvart, { KEY("backspace") }, nincs.
     .braille = Mind a táblán. { KEY("q") } vagy { KEY("backspace") }.
 status-won =
     A játszma véget ért. { $who ->
         [you] Ön nyert.
         [computer] A számítógép nyert.
-       *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
+       *[player] { CAP($name) } nyert.
     }
     .brief =
         A játszma véget ért. { $who ->
             [you] Ön nyert.
             [computer] A számítógép nyert.
-           *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
+           *[player] { CAP($name) } nyert.
         }
     .braille =
         { $who ->
             [you] Ön nyert.
             [computer] A gép nyert.
-           *[player] { CAP(AS($number, "number-in-order")) } játékos nyert.
+           *[player] { CAP($name) } nyert.
         }
 status-drawn = A játszma véget ért. Döntetlen.
     .brief = A játszma véget ért, döntetlen.
@@ -846,6 +861,9 @@ where-lens =
 where-board = Ön a táblán van, { $at }. { CAP(CELL("a1")) } a közeli bal sarok, felfelé a második sor következik.
     .brief = Tábla, { $at }.
     .braille = Tábla, { $at }.
+where-board-from-top = Ön a táblán van, { $at }. { CAP(CELL("a1")) } a távoli bal sarok, lefelé a második sor következik.
+    .brief = Tábla, { $at }.
+    .braille = Tábla, { $at }.
 where-tray = Ön a bábuknál van, itt: { $piece }. Négyszer négyen állnak, magasság és szín, forma és lyuk szerint.
     .brief = Bábuk, { $piece }.
     .braille = Bábuk, { $piece }.
@@ -855,3 +873,18 @@ where-log = Ön a lépések listáján van, eddig { $count }. Felfelé a régebb
 nothing-to-cancel = Nincs mit visszavonni.
     .brief = Nincs mit visszavonni.
     .braille = Nincs mit visszavonni.
+names-now = A játékosoknak mostantól nevük van. Az első { $first }, a második { $second }.
+    .brief = Az első játékos { $first }, a második { $second }.
+    .braille = 1 { $first }, 2 { $second }.
+names-numbered = A játékosoknak nincs többé nevük. Első játékos és második játékos.
+    .brief = Első játékos és második játékos, nevek nélkül.
+    .braille = Nevek nélkül.
+names-not-two = Nem. Két név kell, betűkből, köztük vesszővel. Például: nevek Anna, Béla. A nevek ki elveszi őket.
+    .brief = Nem. Két név kell vesszővel, például: nevek Anna, Béla.
+    .braille = Nem. Nevek Anna, Béla.
+names-alike = Nem. A két név egyforma, így nem lehetne megkülönböztetni a játékosokat. Írjon be két különböző nevet.
+    .brief = Nem. A két név egyforma. Írjon be két különbözőt.
+    .braille = Nem. Egyforma nevek.
+names-computer = Nem. Nevek két játékosnál lehetnek ennél a billentyűzetnél. A számítógép ellen Ön az Ön.
+    .brief = Nem. Nevek csak két játékosnál lehetnek.
+    .braille = Nem. Nevek két játékosnál.

@@ -231,6 +231,21 @@ setting-cells =
             [digits] Mezők két számmal.
            *[letters] Mezők betűvel és számmal.
         }
+setting-first-row =
+    { $value ->
+        [far] Az első sor felül van, Öntől a legtávolabb. Felfelé a kisebb számú sorok jönnek.
+       *[near] Az első sor van Önhöz a legközelebb. Felfelé a nagyobb számú sorok jönnek.
+    }
+    .brief =
+        { $value ->
+            [far] Az első sor felül van.
+           *[near] Az első sor közel van.
+        }
+    .braille =
+        { $value ->
+            [far] Első sor felül.
+           *[near] Első sor közel.
+        }
 setting-move-time =
     { $value ->
         [off] A következő játszmától nincs óra egy lépésre.
@@ -630,6 +645,9 @@ setting-help-language = Melyik nyelven beszél és ért a program, vagy auto, é
 setting-help-cells = Mi a mezők neve: az oszlop betűje és a sor száma, vagy két szám, előbb a sor.
     .brief = Mi a mezők neve.
     .braille = Mezők neve.
+setting-help-first-row = A tábla első sora Önhöz a legközelebb van, vagy felül, a legtávolabb. Ezt követi a fel és a le nyíl, a szélek és a kép.
+    .brief = Az első sor közel van vagy felül.
+    .braille = Hol az első sor.
 setting-help-move-time = Mennyi idő van elhelyezni és átadni, másodpercben, a következő játszmától, 0, ha nincs óra. Ha lejár, a program véletlenül lép. Braille-írásban nincs óra.
     .brief = Idő elhelyezni és átadni, 0, ha nincs. Braille-írásban nincs.
     .braille = Idő egy lépésre. Itt nincs.

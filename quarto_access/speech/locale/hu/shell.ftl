@@ -27,9 +27,9 @@ keys-refused =
            *[conflict] { CAP($name) } kétfélét tenne: { $first }, és { $second }.
         }
     .braille = Saját billentyűk nem érvényesek: { $name }.
-welcome = Quarto Access, játék hallás után. { KEY("enter") }, játék a számítógép ellen, 2, ketten ennél a billentyűzetnél, { KEY("l", place: "opening") }, lecke, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
-    .brief = Quarto Access. { KEY("enter") }, számítógép ellen. 2, ketten. { CAP(KEY("?")) }, súgó.
-    .braille = Quarto Access. { KEY("enter") }, számítógép ellen. 2, ketten. { CAP(KEY("?")) }, súgó.
+welcome = Quarto Access, játék hallás után. { KEY("enter") }, játék a számítógép ellen, { KEY("2", place: "opening") }, ketten ennél a billentyűzetnél, { KEY("l", place: "opening") }, lecke, { KEY("down") }, továbbiak, { KEY("?") }, súgó.
+    .brief = Quarto Access. { KEY("enter") }, számítógép ellen. { KEY("2", place: "opening") }, ketten. { CAP(KEY("?")) }, súgó.
+    .braille = Quarto Access. { KEY("enter") }, számítógép ellen. { KEY("2", place: "opening") }, ketten. { CAP(KEY("?")) }, súgó.
 welcome-first = Üdvözli a Quarto Access, játék hallás után. { KEY("enter") }, tízperces lecke, { KEY("p", place: "opening") }, azonnal játék a számítógép ellen, { KEY("down") }, továbbiak, { KEY("?") }, súgó. Hasznosak Önnek a színek? A bábuk világosak és sötétek. { CAP(KEY("c", place: "opening")) }, ujjal érezhető jelölés helyettük, és tovább, egyik sem.
     .brief = Üdvözli a Quarto Access. { KEY("enter") }, lecke. { CAP(KEY("p", place: "opening")) }, játék. { CAP(KEY("?")) }, súgó. Világos és sötét, vagy { KEY("c", place: "opening") }, jelölés helyette?
     .braille = Quarto Access. { KEY("enter") }, lecke. { KEY("p", place: "opening") }, játék. { CAP(KEY("?")) }, súgó. Világos és sötét, vagy { KEY("c", place: "opening") }, jelölés helyette?

@@ -130,11 +130,13 @@ line-square = kétszer kettes négyzet, { $cell } mezőtől
     .braille = { $cell } négyzet
 line-unknown = ez a sorozat
 empty-place = üres
+player-numbered = { AS($number, "number-in-order") } játékos
+player-named = { $called }
 player =
     { $who ->
         [you] Ön
         [computer] számítógép
-       *[player] { AS($number, "number-in-order") } játékos
+       *[player] { $name }
     }
 ruleset =
     { $name ->

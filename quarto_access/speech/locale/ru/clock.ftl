@@ -25,23 +25,23 @@ ran-out =
     Время на ход вышло, { $who ->
         [you] это был ваш ход
         [computer] это был ход компьютера
-       *[player] это был ход игрока { $number }
+       *[player] это был ход игрока { $name }
     }.
     .brief =
         Время вышло{ $who ->
             [you] { "" }
             [computer] , компьютер
-           *[player] , игрок { $number }
+           *[player] , игрок { $name }
         }.
     .braille =
         Время вышло{ $who ->
             [you] { "" }
             [computer] , компьютер
-           *[player] , игрок { $number }
+           *[player] , игрок { $name }
         }.
 by-lot-placed =
     { $who ->
-        [player] Игрок { $number }, по жребию на { $cell }: { $piece }.
+        [player] Игрок { $name }, по жребию на { $cell }: { $piece }.
        *[other] По жребию на { $cell } поставлена { $piece }.
     }{ $left ->
         [0] { " " }Все фигуры на доске.
@@ -49,7 +49,7 @@ by-lot-placed =
     }
     .brief =
         { $who ->
-            [player] Игрок { $number } по жребию на { $cell }.
+            [player] Игрок { $name } по жребию на { $cell }.
            *[other] По жребию на { $cell }.
         }{ $left ->
             [0] { " " }Все на доске.
@@ -64,44 +64,44 @@ by-lot-given =
     { $who ->
         [you] По жребию вам дана { $piece }. Поставьте её.
         [computer] По жребию компьютеру дана { $piece }.
-       *[player] По жребию игроку { $number } дана { $piece }. Игрок { $number }, поставьте её.
+       *[player] По жребию игроку { $name } дана { $piece }. Игрок { $name }, поставьте её.
     } Осталось фигур: { $left }.
     .brief =
         { $who ->
             [you] По жребию вам: { $piece }.
             [computer] По жребию компьютеру: { $piece }.
-           *[player] Игрок { $number }, поставьте по жребию: { $piece }.
+           *[player] Игрок { $name }, поставьте по жребию: { $piece }.
         }
     .braille =
         { $who ->
             [you] По жребию вам: { $piece }.
             [computer] По жребию компьютеру: { $piece }.
-           *[player] Игрок { $number }, поставьте по жребию: { $piece }.
+           *[player] Игрок { $name }, поставьте по жребию: { $piece }.
         }
 flagged =
     Время на всю партию вышло у { $who ->
         [you] вас
         [computer] компьютера
-       *[player] игрока { $number }
+       *[player] игрока { $name }
     }.
     .brief =
         Время вышло{ $who ->
             [you] { "" }
             [computer] , компьютер
-           *[player] , игрок { $number }
+           *[player] , игрок { $name }
         }.
     .braille =
         Время вышло{ $who ->
             [you] { "" }
             [computer] , компьютер
-           *[player] , игрок { $number }
+           *[player] , игрок { $name }
         }.
 warned =
     Осталось времени: { $time } { $limit ->
         [turn] на этот ход
        *[game] на всю партию
     }{ $who ->
-        [player] , игрок { $number }
+        [player] , игрок { $name }
        *[other] { "" }
     }.
     .brief =
@@ -109,7 +109,7 @@ warned =
             [turn] { "" }
            *[game] { " " }всего
         }{ $who ->
-            [player] , игрок { $number }
+            [player] , игрок { $name }
            *[other] { "" }
         }.
     .braille =
@@ -121,11 +121,11 @@ time-more =
     Ещё { $time } для { $who ->
         [you] вас
         [computer] компьютера
-       *[player] игрока { $number }
+       *[player] игрока { $name }
     }.
     .brief =
         Ещё { $time }{ $who ->
-            [player] , игрок { $number }
+            [player] , игрок { $name }
            *[other] { "" }
         }.
     .braille = Ещё { $time }.
@@ -133,7 +133,7 @@ time-factor =
     Теперь у { $who ->
         [you] вас
         [computer] компьютера
-       *[player] игрока { $number }
+       *[player] игрока { $name }
     } { $factor ->
         [1] обычное время
        *[other] время, умноженное на { $factor }
@@ -155,11 +155,11 @@ clock-factor =
     У { $who ->
         [you] вас
         [computer] компьютера
-       *[player] игрока { $number }
+       *[player] игрока { $name }
     } время умножено на { $factor }.
     .brief =
         { $who ->
-            [player] Игрок { $number }: умножено на { $factor }.
+            [player] Игрок { $name }: умножено на { $factor }.
            *[other] Время умножено на { $factor }.
         }
     .braille = { "" }
@@ -170,7 +170,7 @@ time-left =
     У { $who ->
         [you] вас
         [computer] компьютера
-       *[player] игрока { $number }
+       *[player] игрока { $name }
     } { $limit ->
         [turn] на этот ход { $turn }
         [game] на партию { $game }
@@ -185,7 +185,7 @@ time-left =
             [game] Осталось: { $game }
            *[both] На этот ход { $turn }, всего { $game }
         }{ $who ->
-            [player] , игрок { $number }
+            [player] , игрок { $name }
            *[other] { "" }
         }.
     .braille = Для Брайля время не ограничено.
@@ -193,7 +193,7 @@ time-of =
     У { $who ->
         [you] вас
         [computer] компьютера
-       *[player] игрока { $number }
+       *[player] игрока { $name }
     } { $over ->
         [yes] { $game } на партию
        *[no]

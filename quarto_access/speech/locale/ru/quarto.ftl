@@ -11,12 +11,12 @@ lot-you = Новая партия, { $ruleset }. Первую фигуру да�
 lot-computer = Новая партия, { $ruleset }. Первую фигуру даёт компьютер.
     .brief = Первую фигуру даёт компьютер.
     .braille = Первым даёт компьютер.
-lot-player = Новая партия, { $ruleset }. Первую фигуру даёт игрок { $number }. Игрок { $number }, выберите фигуру для игрока { $other }.
-    .brief = Первую фигуру даёт игрок { $number }. Игрок { $number }, выберите фигуру для игрока { $other }.
-    .braille = Игрок { $number }, дайте фигуру.
+lot-player = Новая партия, { $ruleset }. Первую фигуру даёт игрок { $name }. Игрок { $name }, выберите фигуру для игрока { $partner }.
+    .brief = Первую фигуру даёт игрок { $name }. Игрок { $name }, выберите фигуру для игрока { $partner }.
+    .braille = Игрок { $name }, дайте фигуру.
 set-up = Расставлена позиция, { $ruleset }. Нажмите { KEY("m") }, чтобы услышать доску.
-    .brief = Позиция расставлена. { KEY("m") } читает доску.
-    .braille = Позиция расставлена. { KEY("m") } читает её.
+    .brief = Позиция расставлена. { CAP(KEY("m")) } читает доску.
+    .braille = Позиция расставлена. { CAP(KEY("m")) } читает её.
 resumed = Партия продолжается, { $ruleset }.
     .brief = Партия продолжается.
     .braille = Партия продолжается.
@@ -25,30 +25,30 @@ tell-me-on = Программа скажет, когда есть Кварто, 
     .braille = О Кварто говорится.
 quarto-stands =
     { $who ->
-        [player] Игрок { $number }, есть
+        [player] Игрок { $name }, есть
        *[you] Есть
     } Кварто, которое можно объявить.
     .brief =
         { $who ->
-            [player] Игрок { $number }, можно объявить Кварто.
+            [player] Игрок { $name }, можно объявить Кварто.
            *[you] Можно объявить Кварто.
         }
     .braille =
         { $who ->
-            [player] Игрок { $number }, можно объявить Кварто.
+            [player] Игрок { $name }, можно объявить Кварто.
            *[you] Можно объявить Кварто.
         }
 draw-asked-odd-even = Чёт или нечет. Число компьютера, от 0 до 9, уже закреплено. Нажмите и вы число от 0 до 9. Если вместе они чётны, первую фигуру даёте вы, иначе компьютер. { CAP(KEY("s")) }, печать его числа, { KEY("escape") }, назад.
     .brief = Чёт или нечет, число компьютера закреплено. Нажмите своё, от 0 до 9. Вместе чётно, даёте вы. { CAP(KEY("s")) }, печать.
     .braille = Чёт или нечет. Нажмите 0 до 9. Чёт, даёте вы.
-draw-asked-odd-even-two = Чёт или нечет. Число от 0 до 9 уже выбрано программой. Игрок 1, нажмите 1, если нечет, 2, если чёт. Если верно, первую фигуру даёт игрок 1, иначе игрок 2. { CAP(KEY("s")) }, печать числа, { KEY("escape") }, назад.
-    .brief = Чёт или нечет, число выбрано. Игрок 1, 1 нечет, 2 чёт. Если верно, первым даёт игрок 1. { CAP(KEY("s")) }, печать.
-    .braille = Игрок 1, 1 нечет, 2 чёт.
+draw-asked-odd-even-two = Чёт или нечет. Число от 0 до 9 уже выбрано программой. Игрок { $first }, нажмите 1, если нечет, 2, если чёт. Если верно, первую фигуру даёт игрок { $first }, иначе игрок { $second }. { CAP(KEY("s")) }, печать числа, { KEY("escape") }, назад.
+    .brief = Чёт или нечет, число выбрано. Игрок { $first }, 1 нечет, 2 чёт. Если верно, первым даёт игрок { $first }. { CAP(KEY("s")) }, печать.
+    .braille = Игрок { $first }, 1 нечет, 2 чёт.
 draw-asked-agreed = Кто даёт первым? Нажмите 1, если вы, 2, если компьютер. { KEY("escape") }, назад.
     .brief = Кто даёт первым? 1, вы. 2, компьютер.
     .braille = Кто даёт первым? 1, вы. 2, компьютер.
-draw-asked-agreed-two = Кто даёт первым? Нажмите 1, если игрок 1, 2, если игрок 2. { KEY("escape") }, назад.
-    .brief = Кто даёт первым? 1, игрок 1. 2, игрок 2.
+draw-asked-agreed-two = Кто даёт первым? Нажмите 1, если игрок { $first }, 2, если игрок { $second }. { KEY("escape") }, назад.
+    .brief = Кто даёт первым? 1, игрок { $first }. 2, игрок { $second }.
     .braille = Кто первым? 1 или 2.
 draw-choice-odd-even = Число { $number }. { KEY("enter") } называет его.
     .brief = Число { $number }.
@@ -83,9 +83,21 @@ draw-choice-agreed =
             [1] Сначала вы, { KEY("enter") }.
            *[2] Сначала компьютер, { KEY("enter") }.
         }
-draw-choice-agreed-two = Первую фигуру даёт игрок { $number }. { KEY("enter") } называет.
-    .brief = Сначала игрок { $number }, { KEY("enter") }.
-    .braille = Сначала игрок { $number }, { KEY("enter") }.
+draw-choice-agreed-two =
+    Первую фигуру даёт игрок { $number ->
+        [1] { $first }
+       *[2] { $second }
+    }. { KEY("enter") } называет.
+    .brief =
+        Сначала игрок { $number ->
+            [1] { $first }
+           *[2] { $second }
+        }, { KEY("enter") }.
+    .braille =
+        Сначала игрок { $number ->
+            [1] { $first }
+           *[2] { $second }
+        }, { KEY("enter") }.
 draw-edge = Больше выбирать нечего.
 draw-unchosen =
     Нет. { $game ->
@@ -222,9 +234,9 @@ given-computer = Компьютеру дана { $piece }.
 given-computer-named = Компьютеру дана { $piece }.
     .brief = { "" }
     .braille = { "" }
-given-player = Игроку { $number } дана { $piece }. Игрок { $number }, поставьте её. Осталось фигур: { $left }.
-    .brief = Игрок { $number }, поставьте: { $piece }.
-    .braille = Игрок { $number }, поставьте: { $piece }.
+given-player = Игроку { $name } дана { $piece }. Игрок { $name }, поставьте её. Осталось фигур: { $left }.
+    .brief = Игрок { $name }, поставьте: { $piece }.
+    .braille = Игрок { $name }, поставьте: { $piece }.
 
 # Фигура поставлена
 
@@ -238,9 +250,9 @@ placed-computer =
     }
     .brief = Компьютер на { $cell }.
     .braille = Компьютер { $cell }.
-placed-player = Игрок { $number }: { $piece }, на { $cell }. Игрок { $number }, дайте фигуру игроку { $other }. Осталось фигур: { $left }.
-    .brief = Игрок { $number } на { $cell }, дайте фигуру игроку { $other }.
-    .braille = Игрок { $number } на { $cell }, дайте фигуру.
+placed-player = Игрок { $name }: { $piece }, на { $cell }. Игрок { $name }, дайте фигуру игроку { $partner }. Осталось фигур: { $left }.
+    .brief = Игрок { $name } на { $cell }, дайте фигуру игроку { $partner }.
+    .braille = Игрок { $name } на { $cell }, дайте фигуру.
 placed-last-you = На { $cell } стоит ваша { $piece }. Все фигуры на доске. Нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
     .brief = На { $cell }. Все на доске. { CAP(KEY("q")) }, Кварто, { KEY("backspace") }, нет.
     .braille = На { $cell }. Все на доске. { KEY("q") } или { KEY("backspace") }.
@@ -251,23 +263,23 @@ placed-last-computer =
     } Все фигуры на доске.
     .brief = Компьютер на { $cell }. Все на доске.
     .braille = Компьютер { $cell }. Все на доске.
-placed-last-player = Игрок { $number }: { $piece }, на { $cell }. Все фигуры на доске. Игрок { $number }, нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
-    .brief = Игрок { $number } на { $cell }. Все на доске. { CAP(KEY("q")) }, Кварто, { KEY("backspace") }, нет.
-    .braille = Игрок { $number } на { $cell }. Все на доске. { KEY("q") } или { KEY("backspace") }.
+placed-last-player = Игрок { $name }: { $piece }, на { $cell }. Все фигуры на доске. Игрок { $name }, нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
+    .brief = Игрок { $name } на { $cell }. Все на доске. { CAP(KEY("q")) }, Кварто, { KEY("backspace") }, нет.
+    .braille = Игрок { $name } на { $cell }. Все на доске. { KEY("q") } или { KEY("backspace") }.
 passed-you = Вы ничего не объявляете.
     .brief = Вы ничего не объявляете.
     .braille = Вы ничего не объявляете.
 passed-computer = Компьютер ничего не объявляет. Нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
     .brief = Компьютер ничего не объявляет. { CAP(KEY("q")) }, Кварто, { KEY("backspace") }, нет.
     .braille = Компьютер не объявляет. { KEY("q") } или { KEY("backspace") }.
-passed-player = Игрок { $number } ничего не объявляет. Игрок { $other }, нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
-    .brief = Игрок { $number } ничего не объявляет. Игрок { $other }, { KEY("q") }, Кварто, { KEY("backspace") }, нет.
-    .braille = Игрок { $number } не объявляет. Игрок { $other }, { KEY("q") } или { KEY("backspace") }.
+passed-player = Игрок { $name } ничего не объявляет. Игрок { $partner }, нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
+    .brief = Игрок { $name } ничего не объявляет. Игрок { $partner }, { KEY("q") }, Кварто, { KEY("backspace") }, нет.
+    .braille = Игрок { $name } не объявляет. Игрок { $partner }, { KEY("q") } или { KEY("backspace") }.
 passed-last =
     { $who ->
         [you] Вы ничего не объявляете.
         [computer] Компьютер ничего не объявляет.
-       *[player] Игрок { $number } ничего не объявляет.
+       *[player] Игрок { $name } ничего не объявляет.
     }
     .brief = { "" }
     .braille = { "" }
@@ -284,13 +296,13 @@ resigned =
     { $who ->
         [you] Вы сдаётесь.
         [computer] Компьютер сдаётся.
-       *[player] Игрок { $number } сдаётся.
+       *[player] Игрок { $name } сдаётся.
     }
 won =
     { $who ->
         [you] Победа за вами.
         [computer] Победа за компьютером.
-       *[player] Победа за игроком { $number }.
+       *[player] Победа за игроком { $name }.
     }
 drawn = Ничья. Все фигуры на доске, Кварто не объявлено.
     .brief = Ничья. Все на доске, Кварто не объявлено.
@@ -314,13 +326,13 @@ refused-not-your-turn =
     Нет. { $who ->
         [you] Сейчас не ваш ход.
         [computer] Сейчас не ход компьютера.
-       *[player] Сейчас не ход игрока { $number }.
+       *[player] Сейчас не ход игрока { $name }.
     } Подождите другого игрока.
     .brief =
         Нет. { $who ->
             [you] Не ваш ход.
             [computer] Не ход компьютера.
-           *[player] Не ход игрока { $number }.
+           *[player] Не ход игрока { $name }.
         }
     .braille = Нет. Не ваш ход.
 refused-wrong-phase =
@@ -357,13 +369,13 @@ refused-not-your-window =
     Нет. { $who ->
         [you] Сейчас вам нельзя объявлять.
         [computer] Сейчас компьютеру нельзя объявлять.
-       *[player] Сейчас игроку { $number } нельзя объявлять.
+       *[player] Сейчас игроку { $name } нельзя объявлять.
     } Объявляют, поставив фигуру или получив её.
     .brief =
         Нет. { $who ->
             [you] Сейчас вам нельзя объявлять.
             [computer] Сейчас компьютеру нельзя объявлять.
-           *[player] Сейчас игроку { $number } нельзя объявлять.
+           *[player] Сейчас игроку { $name } нельзя объявлять.
         }
     .braille = Нет. Сейчас нельзя.
 refused-unknown-line = Нет. Такого ряда не бывает. Назовите горизонталь от 1 до 4, вертикаль от а до дэ или диагональ.
@@ -418,6 +430,9 @@ taken-back =
            *[other] , и ответ
         }.
     .braille = Назад: { $first }.
+taken-back-turn = Взято назад: { $first }, { $rest }.
+    .brief = Взято назад: { $first }, { $rest }.
+    .braille = Назад: { $first }, { $rest }.
 done-again =
     Сделано снова: { $first }{ $more ->
         [0] { "" }
@@ -437,13 +452,13 @@ turned-give =
     { $who ->
         [you] вами отдана { $piece }
         [computer] компьютером отдана { $piece }
-       *[player] игроком { $number } отдана { $piece }
+       *[player] игроком { $name } отдана { $piece }
     }
     .brief =
         { $who ->
             [you] вами отдана { $piece }
             [computer] компьютером отдана { $piece }
-           *[player] игроком { $number } отдана { $piece }
+           *[player] игроком { $name } отдана { $piece }
         }
     .braille = отдана { $piece }
 turned-place =
@@ -459,7 +474,7 @@ turned-place =
                *[no] { $piece }
             } на { $cell }
        *[player]
-            игроком { $number } поставлена { $named ->
+            игроком { $name } поставлена { $named ->
                 [yes] она
                *[no] { $piece }
             } на { $cell }
@@ -468,74 +483,74 @@ turned-place =
         { $who ->
             [you] вы на { $cell }
             [computer] компьютер на { $cell }
-           *[player] игрок { $number } на { $cell }
+           *[player] игрок { $name } на { $cell }
         }
     .braille = на { $cell }
 turned-call =
     { $who ->
         [you] вами объявлено: { $line }
         [computer] компьютером объявлено: { $line }
-       *[player] игроком { $number } объявлено: { $line }
+       *[player] игроком { $name } объявлено: { $line }
     }
     .brief =
         { $who ->
             [you] вами объявлено: { $line }
             [computer] компьютером объявлено: { $line }
-           *[player] игроком { $number } объявлено: { $line }
+           *[player] игроком { $name } объявлено: { $line }
         }
     .braille = объявлено: { $line }
 turned-pass =
     { $who ->
         [you] вами ничего не объявлено
         [computer] компьютером ничего не объявлено
-       *[player] игроком { $number } ничего не объявлено
+       *[player] игроком { $name } ничего не объявлено
     }
     .brief =
         { $who ->
             [you] вами ничего не объявлено
             [computer] компьютером ничего не объявлено
-           *[player] игроком { $number } ничего не объявлено
+           *[player] игроком { $name } ничего не объявлено
         }
     .braille = не объявлено
 turned-flag =
     { $who ->
         [you] ваше время вышло
         [computer] время компьютера вышло
-       *[player] время игрока { $number } вышло
+       *[player] время игрока { $name } вышло
     }
     .brief =
         { $who ->
             [you] ваше время вышло
             [computer] время компьютера вышло
-           *[player] время игрока { $number } вышло
+           *[player] время игрока { $name } вышло
         }
     .braille = время вышло
 turned-resign =
     { $who ->
         [you] вы сдаётесь
         [computer] компьютер сдаётся
-       *[player] игрок { $number } сдаётся
+       *[player] игрок { $name } сдаётся
     }
     .brief =
         { $who ->
             [you] вы сдаётесь
             [computer] компьютер сдаётся
-           *[player] игрок { $number } сдаётся
+           *[player] игрок { $name } сдаётся
         }
     .braille = сдача партии
-turn-asked = Игрок { $number }, можно взять назад: { $first }? Нажмите { KEY("y") }, чтобы разрешить, { KEY("backspace") }, чтобы отказать.
-    .brief = Игрок { $number }, взять назад можно? { CAP(KEY("y")) } разрешает, { KEY("backspace") } отказывает.
-    .braille = Игрок { $number }, назад? { KEY("y") } или { KEY("backspace") }.
-turn-asked-again = Игрок { $number }, можно сделать снова: { $first }? Нажмите { KEY("y") }, чтобы разрешить, { KEY("backspace") }, чтобы отказать.
-    .brief = Игрок { $number }, сделать снова можно? { CAP(KEY("y")) } разрешает, { KEY("backspace") } отказывает.
-    .braille = Игрок { $number }, снова? { KEY("y") } или { KEY("backspace") }.
+turn-asked = Игрок { $name }, можно взять назад: { $first }? Нажмите { KEY("y") }, чтобы разрешить, { KEY("backspace") }, чтобы отказать.
+    .brief = Игрок { $name }, взять назад можно? { CAP(KEY("y")) } разрешает, { KEY("backspace") } отказывает.
+    .braille = Игрок { $name }, назад? { KEY("y") } или { KEY("backspace") }.
+turn-asked-again = Игрок { $name }, можно сделать снова: { $first }? Нажмите { KEY("y") }, чтобы разрешить, { KEY("backspace") }, чтобы отказать.
+    .brief = Игрок { $name }, сделать снова можно? { CAP(KEY("y")) } разрешает, { KEY("backspace") } отказывает.
+    .braille = Игрок { $name }, снова? { KEY("y") } или { KEY("backspace") }.
 turn-declined =
-    Игрок { $number } отказывает. { $again ->
+    Игрок { $name } отказывает. { $again ->
         [yes] Ничего не сделано снова.
        *[no] Ничего не взято назад.
     } Партия идёт, как шла.
     .brief =
-        Игрок { $number } отказывает, { $again ->
+        Игрок { $name } отказывает, { $again ->
             [yes] ничего не сделано снова.
            *[no] ничего не взято назад.
         }
@@ -565,20 +580,20 @@ unturned-lesson = Нет. Урок после попытки сам ставит
 
 call-opened =
     { $who ->
-        [player] Игрок { $number }, где Кварто?
+        [player] Игрок { $name }, где Кварто?
        *[you] Где Кварто?
-    } Буква называет вертикаль, цифра горизонталь, { KEY("x") } диагональ. { KEY("enter") } объявляет, { KEY("backspace") } отменяет.
+    } Буква называет вертикаль, цифра горизонталь, { KEY("x", place: "calling") } диагональ. { KEY("enter") } объявляет, { KEY("backspace") } отменяет.
     .brief =
         { $who ->
-            [player] Игрок { $number }, где Кварто?
+            [player] Игрок { $name }, где Кварто?
            *[you] Где Кварто?
-        } Буква, цифра или { KEY("x") }.
+        } Буква, цифра или { KEY("x", place: "calling") }.
     .braille = Где Кварто?
 call-pointed = { CAP($line) }. { KEY("enter") } объявляет, { KEY("backspace") } отменяет.
     .brief = { CAP($line) }. { KEY("enter") } объявляет.
     .braille = { CAP($line) }. { KEY("enter") }.
-call-unpointed = Ряд ещё не назван. Буква называет вертикаль, цифра горизонталь, { KEY("x") } диагональ.
-    .brief = Ряд не назван. Буква, цифра или { KEY("x") }.
+call-unpointed = Ряд ещё не назван. Буква называет вертикаль, цифра горизонталь, { KEY("x", place: "calling") } диагональ.
+    .brief = Ряд не назван. Буква, цифра или { KEY("x", place: "calling") }.
     .braille = Ряд не назван.
 call-withdrawn = Отменено, ничего не объявлено. Ничего не потеряно.
     .brief = Отменено, ничего не объявлено.
@@ -692,26 +707,26 @@ hand =
     { $who ->
         [you] У вас в руке { $piece }.
         [computer] У компьютера в руке { $piece }.
-       *[player] У игрока { $number } в руке { $piece }.
+       *[player] У игрока { $name } в руке { $piece }.
     }
     .brief =
         { $who ->
             [you] У вас: { $piece }.
             [computer] У компьютера: { $piece }.
-           *[player] У игрока { $number }: { $piece }.
+           *[player] У игрока { $name }: { $piece }.
         }
     .braille = { $piece }, в руке
 hand-empty =
     В руке нет фигуры. { $who ->
         [you] Теперь даёте вы.
         [computer] Теперь даёт компьютер.
-       *[player] Теперь даёт игрок { $number }.
+       *[player] Теперь даёт игрок { $name }.
     }
     .brief =
         В руке нет фигуры. { $who ->
             [you] Даёте вы.
             [computer] Даёт компьютер.
-           *[player] Даёт игрок { $number }.
+           *[player] Даёт игрок { $name }.
         }
     .braille = В руке нет фигуры.
 hand-none = В руке нет фигуры.
@@ -719,68 +734,68 @@ status-place =
     { $who ->
         [you] Ваш ход
         [computer] Ход компьютера
-       *[player] Ход игрока { $number }
+       *[player] Ход игрока { $name }
     }, поставить надо: { $piece }. Осталось фигур: { $left }.
     .brief =
         { $who ->
             [you] Ваш ход
             [computer] Ход компьютера
-           *[player] Ход игрока { $number }
+           *[player] Ход игрока { $name }
         }, поставить: { $piece }. Осталось { $left }.
     .braille =
         { $who ->
             [you] Вы ставите
             [computer] Компьютер ставит
-           *[player] Игрок { $number } ставит
+           *[player] Игрок { $name } ставит
         }: { $piece }. Осталось { $left }.
 status-give =
     { $who ->
         [you] Ваш ход
         [computer] Ход компьютера
-       *[player] Ход игрока { $number }
+       *[player] Ход игрока { $name }
     }, надо дать фигуру. Осталось фигур: { $left }.
     .brief =
         { $who ->
             [you] Ваш ход
             [computer] Ход компьютера
-           *[player] Ход игрока { $number }
+           *[player] Ход игрока { $name }
         }, дать фигуру. Осталось { $left }.
     .braille =
         { $who ->
             [you] Вы даёте
             [computer] Компьютер даёт
-           *[player] Игрок { $number } даёт
+           *[player] Игрок { $name } даёт
         }. Осталось { $left }.
 status-close =
     { $who ->
         [you] Ваш ход
         [computer] Ход компьютера
-       *[player] Ход игрока { $number }
+       *[player] Ход игрока { $name }
     }, все фигуры на доске. Нажмите { KEY("q") }, чтобы объявить Кварто, { KEY("backspace") }, если его нет.
     .brief =
         { $who ->
             [you] Ваш ход
             [computer] Ход компьютера
-           *[player] Ход игрока { $number }
+           *[player] Ход игрока { $name }
         }. Все на доске. { CAP(KEY("q")) }, Кварто, { KEY("backspace") }, нет.
     .braille = Все на доске. { KEY("q") } или { KEY("backspace") }.
 status-won =
     Партия окончена. { $who ->
         [you] Победа за вами.
         [computer] Победа за компьютером.
-       *[player] Победа за игроком { $number }.
+       *[player] Победа за игроком { $name }.
     }
     .brief =
         Партия окончена. { $who ->
             [you] Победа за вами.
             [computer] Победа за компьютером.
-           *[player] Победа за игроком { $number }.
+           *[player] Победа за игроком { $name }.
         }
     .braille =
         { $who ->
             [you] Победа за вами.
             [computer] Победа за компьютером.
-           *[player] Победа за игроком { $number }.
+           *[player] Победа за игроком { $name }.
         }
 status-drawn = Партия окончена. Ничья.
     .brief = Партия окончена, ничья.
@@ -866,6 +881,9 @@ where-lens =
 where-board = Вы на доске, { $at }. Клетка { CELL("a1") } в ближнем левом углу, вверх идут к горизонтали 2.
     .brief = Доска, { $at }.
     .braille = Доска, { $at }.
+where-board-from-top = Вы на доске, { $at }. Клетка { CELL("a1") } в дальнем левом углу, вниз идут к горизонтали 2.
+    .brief = Доска, { $at }.
+    .braille = Доска, { $at }.
 where-tray = Вы у фигур, { $piece }. Они стоят четыре на четыре, по высоте и цвету, по форме и выемке.
     .brief = Фигуры, { $piece }.
     .braille = Фигуры, { $piece }.
@@ -875,3 +893,18 @@ where-log = Вы в списке ходов, пока их { $count }. Ввер�
 nothing-to-cancel = Отменять нечего.
     .brief = Отменять нечего.
     .braille = Отменять нечего.
+names-now = Теперь у игроков есть имена. Игрок 1: { $first }, игрок 2: { $second }.
+    .brief = Игрок 1: { $first }, игрок 2: { $second }.
+    .braille = 1 { $first }, 2 { $second }.
+names-numbered = Имён у игроков больше нет. Это игрок 1 и игрок 2.
+    .brief = Игрок 1 и игрок 2, без имён.
+    .braille = Без имён.
+names-not-two = Нет. Нужны два имени, из букв, с запятой между ними. Например: имена Анна, Борис. Имена прочь убирает их.
+    .brief = Нет. Нужны два имени с запятой, например: имена Анна, Борис.
+    .braille = Нет. Имена Анна, Борис.
+names-alike = Нет. Имена одинаковы, так игроков нельзя различить. Наберите два разных имени.
+    .brief = Нет. Имена одинаковы. Наберите два разных.
+    .braille = Нет. Имена одинаковы.
+names-computer = Нет. Имена бывают, когда за одной клавиатурой двое. Против компьютера вы это вы.
+    .brief = Нет. Имена бывают, когда играют двое.
+    .braille = Нет. Имена для двоих.

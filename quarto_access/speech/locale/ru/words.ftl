@@ -205,10 +205,12 @@ line-unknown = этот ряд
 
 empty-place = пусто
 
+player-numbered = { $number }
+player-named = { $called }
 player = { $who ->
         [you] вы
         [computer] компьютер
-       *[player] игрок { $number }
+       *[player] игрок { $name }
     }
 
 ruleset = { $name ->

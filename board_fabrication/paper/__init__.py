@@ -1,0 +1,1 @@
+"""Drawings on paper: pages as data, dimensioned plans, and templates spread over sheets."""
