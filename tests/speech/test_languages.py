@@ -111,6 +111,19 @@ def test_numbers_agree_and_are_told(language: str, form: Form) -> None:
         assert "lépésekkel" not in " ".join(texts.values())
 
 
+def test_spanish_numbers_go_with_their_nouns() -> None:
+    book = LISTENING["es"]
+    told_ = [
+        book.render(Message("duration", {"hours": one, "minutes": one, "seconds": one}))
+        for one in (1, 2, 21)
+    ]
+    assert told_ == [
+        "una hora un minuto un segundo",
+        "2 horas 2 minutos 2 segundos",
+        "veintiuna horas veintiún minutos veintiún segundos",
+    ]
+
+
 def _only(entry: object, name: str) -> bool:
     variables = re.findall(r"VariableReference.*?name=?'?([a-z]+)", repr(entry))
     return variables == [name]

@@ -6,12 +6,12 @@ duration = { $hours ->
        *[other] { AS($hours, "number-feminine") } horas
     } { $minutes ->
         [0] { "" }
-        [1] 1 minuto
-       *[other] { $minutes } minutos
+        [1] un minuto
+       *[other] { AS($minutes, "number-masculine") } minutos
     } { $seconds ->
         [0] { "" }
-        [1] 1 segundo
-       *[other] { $seconds } segundos
+        [1] un segundo
+       *[other] { AS($seconds, "number-masculine") } segundos
     }
 no-time = ningún tiempo
 
@@ -19,17 +19,17 @@ no-time = ningún tiempo
 
 ran-out = Se acabó el tiempo { $who ->
         [you] de su turno
-        [computer] del turno del ordenador
+        [computer] del turno de la máquina
        *[player] del turno de { $name }
     }.
     .brief = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , ordenador
+        [computer] , máquina
        *[player] , { $name }
     }.
     .braille = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , ordenador
+        [computer] , máquina
        *[player] , { $name }
     }.
 by-lot-placed = { $who ->
@@ -52,32 +52,32 @@ by-lot-placed = { $who ->
     }
 by-lot-given = { $who ->
         [you] Usted recibe por sorteo la { $piece }. Colóquela.
-        [computer] El ordenador recibe por sorteo la { $piece }.
+        [computer] La máquina recibe por sorteo la { $piece }.
        *[player] { $name } recibe por sorteo la { $piece }. { $name }, colóquela.
     } { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Por sorteo, para usted: { $piece }.
-        [computer] Por sorteo, para el ordenador: { $piece }.
+        [computer] Por sorteo, para la máquina: { $piece }.
        *[player] { $name }, coloque { $piece }, por sorteo.
     }
     .braille = { $who ->
         [you] Por sorteo, para usted: { $piece }.
-        [computer] Por sorteo, ordenador: { $piece }.
+        [computer] Por sorteo, máquina: { $piece }.
        *[player] { $name }, coloque { $piece }, por sorteo.
     }
 flagged = Se acabó { $who ->
         [you] su tiempo
-        [computer] el tiempo del ordenador
+        [computer] el tiempo de la máquina
        *[player] el tiempo de { $name }
     }, el de todo el juego.
     .brief = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , ordenador
+        [computer] , máquina
        *[player] , { $name }
     }.
     .braille = Se acabó el tiempo{ $who ->
         [you] { "" }
-        [computer] , ordenador
+        [computer] , máquina
        *[player] , { $name }
     }.
 warned = Tiempo que queda para { $limit ->
@@ -100,7 +100,7 @@ warned = Tiempo que queda para { $limit ->
     }: { $time }.
 time-more = { CAP($time) } más para { $who ->
         [you] usted
-        [computer] el ordenador
+        [computer] la máquina
        *[player] { $name }
     }.
     .brief = { CAP($time) } más{ $who ->
@@ -110,7 +110,7 @@ time-more = { CAP($time) } más para { $who ->
     .braille = { CAP($time) } más.
 time-factor = Desde ahora { $who ->
         [you] usted tiene
-        [computer] el ordenador tiene
+        [computer] la máquina tiene
        *[player] { $name } tiene
     } { $factor ->
         [1] el tiempo normal
@@ -132,7 +132,7 @@ clock-set = { $limit ->
     .braille = En braille no hay límite de tiempo.
 clock-factor = { $who ->
         [you] Usted tiene
-        [computer] El ordenador tiene
+        [computer] La máquina tiene
        *[player] { $name } tiene
     } { $factor } veces ese tiempo.
     .brief = { $who ->
@@ -148,7 +148,7 @@ no-clock = No hay ningún reloj en marcha. Las opciones ponen uno para el próxi
     .braille = Ningún reloj en marcha.
 time-left = { $who ->
         [you] A usted le quedan
-        [computer] Al ordenador le quedan
+        [computer] A la máquina le quedan
        *[player] A { $name } le quedan
     } { $limit ->
         [turn] { $turn } para este turno
@@ -169,7 +169,7 @@ time-left = { $who ->
     .braille = En braille no hay límite de tiempo.
 time-of = { $who ->
         [you] Usted tiene
-        [computer] El ordenador tiene
+        [computer] La máquina tiene
        *[player] { $name } tiene
     } { $over ->
         [yes] { $game } para el resto del juego

@@ -21,10 +21,10 @@ no-resigning = Una lección no se puede abandonar. Para salir de ella, pulse { K
 lesson-done = { $step ->
         [board] Correcto, { CELL("b3") }.
         [pieces] Correcto. Cada uno de los cuatro números cambia una cosa por su contraria, y así cualquier pieza está a cuatro teclas como máximo.
-        [give] Dada. En un juego, el ordenador colocaría ahora esa pieza, y le daría una a usted.
+        [give] Dada. En un juego, la máquina colocaría ahora esa pieza, y le daría una a usted.
         [place] En un juego, usted haría eso ahora.
         [claim] Así se gana un juego.
-        [window] Usted vio lo que a la otra parte se le pasó.
+        [window] Usted vio lo que a su rival se le pasó.
         [missed] Por eso examine cada línea cuando se forma. Sus piezas aún cuentan en otras líneas.
         [lens] Una cosa cada vez es más fácil de recordar. { CAP(KEY("j")) } sigue con forma, hueco, y vuelve a todo.
         [status] { CAP(KEY("p")) } dice lo que queda, { KEY("h") } lo que está en mano, { KEY("l") } la última jugada, { KEY("w") } dónde está usted.
@@ -33,10 +33,10 @@ lesson-done = { $step ->
     .brief = { $step ->
         [board] Correcto, { CELL("b3") }.
         [pieces] Correcto. Cualquier pieza está a cuatro teclas como máximo.
-        [give] Dada. En un juego, el ordenador la colocaría ahora, y le daría una a usted.
+        [give] Dada. En un juego, la máquina la colocaría ahora, y le daría una a usted.
         [place] En un juego, usted haría eso ahora.
         [claim] Así se gana un juego.
-        [window] Usted vio lo que al ordenador se le pasó.
+        [window] Usted vio lo que a la máquina se le pasó.
         [missed] Sus piezas aún cuentan en otras líneas.
         [lens] { CAP(KEY("j")) } sigue con forma, hueco, y vuelve a todo.
         [status] { CAP(KEY("p")) } dice lo que queda, { KEY("h") } la pieza en mano, { KEY("l") } la última jugada, { KEY("w") } dónde está usted.
@@ -50,7 +50,7 @@ lesson-strayed = { $step ->
         [board] Usted colocó la pieza. Aquí solo se va a una casilla, y { KEY("enter") } queda para después. El paso empieza otra vez.
         [pieces] Usted dio la pieza. Aquí solo se busca una, y { KEY("enter") } queda para después. El paso empieza otra vez.
         [claim] { $did ->
-            [gave] Usted dio la pieza sin anunciar. Ahora puede anunciar la otra parte, y su ocasión pasó.
+            [gave] Usted dio la pieza sin anunciar. Ahora puede anunciar su rival, y la ocasión de usted pasó.
            *[else] Su ocasión pasó.
         } El paso empieza otra vez.
         [window] { $did ->
@@ -73,7 +73,7 @@ lesson-strayed = { $step ->
         [board] Usted colocó la pieza. Aquí solo vaya a una casilla. Otra vez.
         [pieces] Usted dio la pieza. Aquí solo busque una. Otra vez.
         [claim] { $did ->
-            [gave] Usted dio antes de anunciar, y la ocasión es de la otra parte.
+            [gave] Usted dio antes de anunciar, y la ocasión es de su rival.
            *[else] Su ocasión pasó.
         } Otra vez.
         [window] { $did ->
@@ -124,13 +124,13 @@ lesson-pieces = Hay dieciséis piezas, y no hay dos iguales. Cada una es alta o 
 lesson-pieces-task = Encuentre la pieza alta, oscura, cuadrada y hueca.
     .brief = Encuentre la pieza alta, oscura, cuadrada y hueca.
     .braille = Encuentre alta oscura cuadrada hueca.
-lesson-give = Usted nunca elige la pieza que coloca. La otra parte la elige para usted, y usted elige una para la otra parte.
-    .brief = Usted nunca elige la pieza que coloca. Elige una para la otra parte.
-    .braille = Usted elige para la otra parte.
-lesson-give-task = Vaya a cualquier pieza y pulse { KEY("enter") } para darla al ordenador.
+lesson-give = Usted nunca elige la pieza que coloca. Su rival la elige para usted, y usted elige una para su rival.
+    .brief = Usted nunca elige la pieza que coloca. Elige una para su rival.
+    .braille = Usted elige para su rival.
+lesson-give-task = Vaya a cualquier pieza y pulse { KEY("enter") } para darla a la máquina.
     .brief = Vaya a cualquier pieza y pulse { KEY("enter") } para darla.
     .braille = Dé cualquier pieza: { KEY("enter") }.
-lesson-place = Ya hay dos piezas en el tablero, y el ordenador le ha dado una: { $piece }.
+lesson-place = Ya hay dos piezas en el tablero, y la máquina le ha dado una: { $piece }.
     .brief = Ya hay dos piezas. Para usted: { $piece }.
     .braille = Para usted: { $piece }.
 lesson-place-task = Vaya a una casilla vacía, { KEY("e") } lleva a la siguiente, y pulse { KEY("enter") } para colocar allí la pieza.
@@ -154,15 +154,15 @@ lesson-diagonal = Las diagonales también cuentan. Usted está en { CELL("a1") }
 lesson-diagonal-task = Escuche la diagonal, luego { KEY("q") } si es Quarto, { KEY("backspace") } si no lo es, { KEY("enter") } para saber la respuesta.
     .brief = Escuche, luego { KEY("q") } para sí, { KEY("backspace") } para no, { KEY("enter") } para la respuesta.
     .braille = { CAP(KEY("q")) }, { KEY("backspace") } o { KEY("enter") }.
-lesson-claim = Formar un Quarto no gana. Anunciarlo gana. Usted acaba de colocar una pieza en { CELL("d1") }, y la fila 1 está completa. Hasta que dé una pieza, puede anunciar. Para ello, pulse { KEY("q") }, señale la línea por su letra o su número, y pulse { KEY("enter") }. Al anunciar, { KEY("x") } señala una diagonal.
+lesson-claim = Formar un Quarto no gana. Anunciarlo gana. Usted acaba de colocar una pieza en { CELL("d1") }, y la fila 1 está completa. Hasta que dé una pieza, puede anunciar. Para ello, pulse { KEY("q") }, señale la línea por su letra o su número, y pulse { KEY("enter") }. Al anunciar, { KEY("x", place: "calling") } señala una diagonal.
     .brief = Gana quien anuncia un Quarto, no quien lo forma. Usted acaba de colocar en { CELL("d1") }, y la fila 1 está completa. Para anunciar, pulse { KEY("q") }, luego el número de la fila o la letra de la columna, luego { KEY("enter") }.
     .braille = Usted colocó en { CELL("d1") }. Anuncie: { KEY("q") }, línea, { KEY("enter") }.
 lesson-claim-task = Anuncie la fila 1: { KEY("q") }, 1, { KEY("enter") }.
     .brief = Anuncie la fila 1: { KEY("q") }, 1, { KEY("enter") }.
     .braille = { CAP(KEY("q")) }, 1, { KEY("enter") }.
-lesson-window = Cuando usted da una pieza sin anunciar, la otra parte puede anunciar su línea hasta que coloca la pieza. Vale en los dos sentidos. El ordenador acaba de colocar una pieza, no ha anunciado nada, y le ha dado una. La tecla { KEY("0") } lleva a la última casilla que cambió, y { KEY("x") } lee las líneas que pasan por ella.
-    .brief = Quien da una pieza sin anunciar deja el anuncio a la otra parte. El ordenador ha colocado, no ha anunciado, y le ha dado una pieza. { CAP(KEY("0")) } lleva allí, { KEY("x") } lee sus líneas.
-    .braille = Al ordenador se le pasó una línea. { CAP(KEY("0")) }, luego { KEY("x") }.
+lesson-window = Cuando usted da una pieza sin anunciar, su rival puede anunciar esa línea hasta que coloca la pieza. Vale en los dos sentidos. La máquina acaba de colocar una pieza, no ha anunciado nada, y le ha dado una. La tecla { KEY("0") } lleva a la última casilla que cambió, y { KEY("x") } lee las líneas que pasan por ella.
+    .brief = Quien da una pieza sin anunciar deja el anuncio a su rival. La máquina ha colocado, no ha anunciado, y le ha dado una pieza. { CAP(KEY("0")) } lleva allí, { KEY("x") } lee sus líneas.
+    .braille = A la máquina se le pasó una línea. { CAP(KEY("0")) }, luego { KEY("x") }.
 lesson-window-task = Encuentre la línea que se le pasó, y anúnciela antes de colocar.
     .brief = Encuentre la línea y anúnciela antes de colocar.
     .braille = Encuéntrela y anúnciela.

@@ -4,12 +4,12 @@
 
 # El comienzo
 
-lot-you = Juego nuevo, { $ruleset }. Usted da primero. Elija una pieza para el ordenador.
-    .brief = Usted da primero. Elija una pieza para el ordenador.
+lot-you = Juego nuevo, { $ruleset }. Usted da primero. Elija una pieza para la máquina.
+    .brief = Usted da primero. Elija una pieza para la máquina.
     .braille = Usted da primero. Elija una pieza.
-lot-computer = Juego nuevo, { $ruleset }. El ordenador da primero.
-    .brief = El ordenador da primero.
-    .braille = Ordenador da primero.
+lot-computer = Juego nuevo, { $ruleset }. La máquina da primero.
+    .brief = La máquina da primero.
+    .braille = Máquina da primero.
 lot-player = Juego nuevo, { $ruleset }. { $name } da primero. { $name }, elija una pieza para { $partner }.
     .brief = { $name } da primero. { $name }, elija una pieza para { $partner }.
     .braille = { $name }, dé una pieza.
@@ -31,15 +31,15 @@ quarto-stands = { $who ->
 
 # Quién da primero, cuando las personas toman parte en ello.
 
-draw-asked-odd-even = Pares o nones. El ordenador ha fijado un número de 0 a 9. Pulse también un número, 0 a 9. Si los dos juntos son par, usted da primero, si no, el ordenador. Pulse s para el sello de su número, { KEY("escape") } para volver.
-    .brief = Pares o nones, el ordenador ya tiene su número. Pulse el suyo, 0 a 9. Juntos par, usted da primero. s, sello.
+draw-asked-odd-even = Pares o nones. La máquina ha fijado un número de 0 a 9. Pulse también un número, 0 a 9. Si los dos juntos son par, usted da primero, si no, la máquina. Pulse { KEY("s") } para el sello de su número, { KEY("escape") } para volver.
+    .brief = Pares o nones, la máquina ya tiene su número. Pulse el suyo, 0 a 9. Juntos par, usted da primero. { CAP(KEY("s")) }, sello.
     .braille = Pares o nones. Pulse 0 a 9. Par, usted da primero.
-draw-asked-odd-even-two = Pares o nones. El programa ha sorteado un número de 0 a 9. { $first }, pulse 1 para impar o 2 para par. Si acierta, { $first } da primero, si no, { $second }. Pulse s para el sello del número, { KEY("escape") } para volver.
-    .brief = Pares o nones, un número está sorteado. { $first }, pulse 1 para impar, 2 para par. Si acierta, { $first } da primero. s, sello.
+draw-asked-odd-even-two = Pares o nones. El programa ha sorteado un número de 0 a 9. { $first }, pulse 1 para impar o 2 para par. Si acierta, { $first } da primero, si no, { $second }. Pulse { KEY("s") } para el sello del número, { KEY("escape") } para volver.
+    .brief = Pares o nones, un número está sorteado. { $first }, pulse 1 para impar, 2 para par. Si acierta, { $first } da primero. { CAP(KEY("s")) }, sello.
     .braille = { $first }, 1 impar, 2 par.
-draw-asked-agreed = ¿Quién da primero? Pulse 1 si es usted, 2 si es el ordenador. { KEY("escape") } vuelve.
-    .brief = ¿Quién da primero? 1, usted. 2, el ordenador.
-    .braille = ¿Primero? 1, usted. 2, ordenador.
+draw-asked-agreed = ¿Quién da primero? Pulse 1 si es usted, 2 si es la máquina. { KEY("escape") } vuelve.
+    .brief = ¿Quién da primero? 1, usted. 2, la máquina.
+    .braille = ¿Primero? 1, usted. 2, máquina.
 draw-asked-agreed-two = ¿Quién da primero? Pulse 1 para { $first }, 2 para { $second }. { KEY("escape") } vuelve.
     .brief = ¿Quién da primero? 1, { $first }. 2, { $second }.
     .braille = ¿Primero? 1 o 2.
@@ -60,15 +60,15 @@ draw-choice-odd-even-two = { $number ->
     }
 draw-choice-agreed = { $number ->
         [1] Usted da primero. { KEY("enter") } lo confirma.
-       *[2] El ordenador da primero. { KEY("enter") } lo confirma.
+       *[2] La máquina da primero. { KEY("enter") } lo confirma.
     }
     .brief = { $number ->
         [1] Usted primero, { KEY("enter") }.
-       *[2] El ordenador primero, { KEY("enter") }.
+       *[2] La máquina primero, { KEY("enter") }.
     }
     .braille = { $number ->
         [1] Usted primero, { KEY("enter") }.
-       *[2] Ordenador primero, { KEY("enter") }.
+       *[2] Máquina primero, { KEY("enter") }.
     }
 draw-choice-agreed-two = { $number ->
         [1] { $first }
@@ -106,7 +106,7 @@ draw-unchosen = No. { $game ->
     }.
 draw-sealed = El sello { $two ->
         [yes] del número
-       *[no] del número del ordenador
+       *[no] del número de la máquina
     } es { $seal }: las seis primeras cifras de un SHA-256. El número y lo demás que se selló se dicen en el juego, por el menú o por la orden escrita sorteo.
     .brief = Sello: { $seal }. Lo que se selló se dice en el juego, orden escrita sorteo.
     .braille = Sello: { $seal }.
@@ -115,7 +115,7 @@ draw-numbers = { $two ->
             [odd] impar
            *[even] par
         }.
-       *[no] El ordenador tiene { $number }, usted tiene { $chosen }, juntos { $sum }, { $parity ->
+       *[no] La máquina tiene { $number }, usted tiene { $chosen }, juntos { $sum }, { $parity ->
             [odd] impar
            *[even] par
         }.
@@ -143,7 +143,7 @@ draw-numbers = { $two ->
 draw-told = { $drawn ->
         [random] Se sorteó quién da primero.
         [agreed] Se acordó quién da primero.
-        [swapped] En el juego anterior dio primero la otra parte.
+        [swapped] En el juego anterior dio primero su rival.
        *[unknown] No se sabe cómo se decidió quién da primero.
     }
     .brief = { $drawn ->
@@ -163,14 +163,14 @@ draw-told-sealed = Pares o nones decidió quién da primero. { $two ->
             [1] impar
            *[2] par
         }.
-       *[no] El ordenador tenía { $number }, usted tenía { $chosen }.
+       *[no] La máquina tenía { $number }, usted tenía { $chosen }.
     } El sello era { $seal }. Está hecho del número, un espacio, y { $nonce }.
     .brief = Pares o nones: { $two ->
         [yes] el número era { $number }, Jugador 1 dijo { $chosen ->
             [1] impar
            *[2] par
         }.
-       *[no] el ordenador tenía { $number }, usted tenía { $chosen }.
+       *[no] la máquina tenía { $number }, usted tenía { $chosen }.
     } Sello { $seal }, hecho de { $number }, un espacio, { $nonce }.
     .braille = { $number }, { $chosen }. Sello { $seal }, de { $number }, espacio, { $nonce }.
 set-up = Se montó una posición, { $ruleset }. Pulse { KEY("m") } para oír el tablero.
@@ -188,10 +188,10 @@ given-you = Usted recibe la { $piece }. Colóquela. { AS($left, "form-left") }.
 given-you-first = Usted recibe la { $piece }. Colóquela. { AS($left, "form-left") }.
     .brief = Para usted: { $piece }. Colóquela.
     .braille = Coloque { $piece }.
-given-computer = Usted dio al ordenador la { $piece }.
+given-computer = Usted dio a la máquina la { $piece }.
     .brief = Usted dio { $piece }.
     .braille = Dada: { $piece }.
-given-computer-named = Usted dio al ordenador la { $piece }.
+given-computer-named = Usted dio a la máquina la { $piece }.
     .brief = { "" }
     .braille = { "" }
 given-player = { $name } recibe la { $piece }. { $name }, colóquela. { AS($left, "form-left") }.
@@ -200,27 +200,27 @@ given-player = { $name } recibe la { $piece }. { $name }, colóquela. { AS($left
 
 # Colocar
 
-placed-you = Usted colocó la { $piece } en { $cell }. Dé una pieza al ordenador. { AS($left, "form-left") }.
-    .brief = En { $cell }. Dé una pieza al ordenador.
+placed-you = Usted colocó la { $piece } en { $cell }. Dé una pieza a la máquina. { AS($left, "form-left") }.
+    .brief = En { $cell }. Dé una pieza a la máquina.
     .braille = En { $cell }. Dé una pieza.
-placed-computer = El ordenador colocó { $named ->
+placed-computer = La máquina colocó { $named ->
         [yes] esa pieza
        *[no] la { $piece }
     } en { $cell }.
-    .brief = Ordenador en { $cell }.
-    .braille = Ordenador { $cell }.
+    .brief = Máquina en { $cell }.
+    .braille = Máquina { $cell }.
 placed-player = { $name } colocó la { $piece } en { $cell }. { $name }, dé una pieza a { $partner }. { AS($left, "form-left") }.
     .brief = { $name } en { $cell }, dé una pieza a { $partner }.
     .braille = { $name } en { $cell }, dé una pieza.
 placed-last-you = Usted colocó la { $piece } en { $cell }. Todas están en el tablero. Pulse { KEY("q") } para Quarto, { KEY("backspace") } para ninguno.
     .brief = En { $cell }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, ninguno.
     .braille = En { $cell }. Todas colocadas. { CAP(KEY("q")) } o { KEY("backspace") }.
-placed-last-computer = El ordenador colocó { $named ->
+placed-last-computer = La máquina colocó { $named ->
         [yes] esa pieza
        *[no] la { $piece }
     } en { $cell }. Todas están en el tablero.
-    .brief = Ordenador en { $cell }. Todas colocadas.
-    .braille = Ordenador { $cell }. Todas colocadas.
+    .brief = Máquina en { $cell }. Todas colocadas.
+    .braille = Máquina { $cell }. Todas colocadas.
 placed-last-player = { $name } colocó la { $piece } en { $cell }. Todas están en el tablero. { $name }, pulse { KEY("q") } para Quarto, { KEY("backspace") } para ninguno.
     .brief = { $name } en { $cell }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, ninguno.
     .braille = { $name } en { $cell }. Todas colocadas. { CAP(KEY("q")) } o { KEY("backspace") }.
@@ -228,15 +228,15 @@ placed-last-player = { $name } colocó la { $piece } en { $cell }. Todas están 
 passed-you = Usted no anuncia nada.
     .brief = Usted no anuncia nada.
     .braille = Usted no anuncia nada.
-passed-computer = El ordenador no anuncia nada. Pulse { KEY("q") } para Quarto, { KEY("backspace") } para ninguno.
-    .brief = El ordenador no anuncia nada. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, ninguno.
-    .braille = Ordenador no anuncia nada. { CAP(KEY("q")) } o { KEY("backspace") }.
+passed-computer = La máquina no anuncia nada. Pulse { KEY("q") } para Quarto, { KEY("backspace") } para ninguno.
+    .brief = La máquina no anuncia nada. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, ninguno.
+    .braille = Máquina no anuncia nada. { CAP(KEY("q")) } o { KEY("backspace") }.
 passed-player = { $name } no anuncia nada. { $partner }, pulse { KEY("q") } para Quarto, { KEY("backspace") } para ninguno.
     .brief = { $name } no anuncia nada. { $partner }, { KEY("q") }, Quarto, { KEY("backspace") }, ninguno.
     .braille = { $name } no anuncia nada. { $partner }, { KEY("q") } o { KEY("backspace") }.
 passed-last = { $who ->
         [you] Usted no anuncia nada.
-        [computer] El ordenador no anuncia nada.
+        [computer] La máquina no anuncia nada.
        *[player] { $name } no anuncia nada.
     }
     .brief = { "" }
@@ -246,18 +246,18 @@ passed-last = { $who ->
 
 claimed = ¡Quarto! Todas { $traits }, { $line }: { $pieces }.
     .brief = ¡Quarto! Todas { $traits }, { $line }.
-    .braille = ¡Quarto! { $traits }, { $line }.
+    .braille = ¡Quarto! { CAP($traits) }, { $line }.
 claimed-also = También todas { $traits }, { $line }: { $pieces }.
     .brief = También todas { $traits }, { $line }.
     .braille = También { $traits }, { $line }.
 resigned = { $who ->
         [you] Usted abandona.
-        [computer] El ordenador abandona.
+        [computer] La máquina abandona.
        *[player] { $name } abandona.
     }
 won = { $who ->
         [you] Usted gana.
-        [computer] El ordenador gana.
+        [computer] La máquina gana.
        *[player] { $name } gana.
     }
 drawn = Empate. Todas las piezas están en el tablero, y no se anunció ningún Quarto.
@@ -280,12 +280,12 @@ refused-game-over = No. El juego ha terminado. Pulse { KEY("enter") } para un ju
     .braille = No. Juego terminado. { CAP(KEY("enter")) }, juego nuevo.
 refused-not-your-turn = No. { $who ->
         [you] No es su turno.
-        [computer] No es el turno del ordenador.
+        [computer] No es el turno de la máquina.
        *[player] No es el turno de { $name }.
-    } Espere a que juegue la otra parte.
+    } Espere a que juegue su rival.
     .brief = No. { $who ->
         [you] No es su turno.
-        [computer] No es el turno del ordenador.
+        [computer] No es el turno de la máquina.
        *[player] No es el turno de { $name }.
     }
     .braille = No. No es su turno.
@@ -318,12 +318,12 @@ refused-occupied = No. La { $piece } está en { $cell }. Pulse { KEY("e") } para
     .braille = No. Ocupada, { $cell }. { CAP(KEY("e")) }.
 refused-not-your-window = No. { $who ->
         [you] No es su momento de anunciar.
-        [computer] No es el momento de que anuncie el ordenador.
+        [computer] No es el momento de que anuncie la máquina.
        *[player] No es el momento de que anuncie { $name }.
     } Se anuncia después de colocar, o al recibir una pieza.
     .brief = No. { $who ->
         [you] No es su momento de anunciar.
-        [computer] No es el momento de que anuncie el ordenador.
+        [computer] No es el momento de que anuncie la máquina.
        *[player] No es el momento de que anuncie { $name }.
     }
     .braille = No. No es su momento.
@@ -390,18 +390,18 @@ done-again = Rehecho: { $first }{ $more ->
     }.
 turned-give = { $who ->
         [you] usted dio
-        [computer] el ordenador dio
+        [computer] la máquina dio
        *[player] { $name } dio
     } la { $piece }
     .brief = { $who ->
         [you] usted dio
-        [computer] el ordenador dio
+        [computer] la máquina dio
        *[player] { $name } dio
     } { $piece }
     .braille = dada { $piece }
 turned-place = { $who ->
         [you] usted colocó
-        [computer] el ordenador colocó
+        [computer] la máquina colocó
        *[player] { $name } colocó
     } { $named ->
         [yes] esa pieza
@@ -409,51 +409,51 @@ turned-place = { $who ->
     } en { $cell }
     .brief = { $who ->
         [you] usted
-        [computer] el ordenador
+        [computer] la máquina
        *[player] { $name }
     } en { $cell }
     .braille = en { $cell }
 turned-call = { $who ->
         [you] usted anunció
-        [computer] el ordenador anunció
+        [computer] la máquina anunció
        *[player] { $name } anunció
     } { $line }
     .brief = { $who ->
         [you] usted anunció
-        [computer] el ordenador anunció
+        [computer] la máquina anunció
        *[player] { $name } anunció
     } { $line }
     .braille = anuncio { $line }
 turned-pass = { $who ->
         [you] usted no anunció nada
-        [computer] el ordenador no anunció nada
+        [computer] la máquina no anunció nada
        *[player] { $name } no anunció nada
     }
     .brief = { $who ->
         [you] usted no anunció nada
-        [computer] el ordenador no anunció nada
+        [computer] la máquina no anunció nada
        *[player] { $name } no anunció nada
     }
     .braille = ningún anuncio
 turned-flag = { $who ->
         [you] se acabó su tiempo
-        [computer] se acabó el tiempo del ordenador
+        [computer] se acabó el tiempo de la máquina
        *[player] se acabó el tiempo de { $name }
     }
     .brief = { $who ->
         [you] se acabó su tiempo
-        [computer] se acabó el tiempo del ordenador
+        [computer] se acabó el tiempo de la máquina
        *[player] se acabó el tiempo de { $name }
     }
     .braille = se acabó el tiempo
 turned-resign = { $who ->
         [you] usted abandonó
-        [computer] el ordenador abandonó
+        [computer] la máquina abandonó
        *[player] { $name } abandonó
     }
     .brief = { $who ->
         [you] usted abandonó
-        [computer] el ordenador abandonó
+        [computer] la máquina abandonó
        *[player] { $name } abandonó
     }
     .braille = abandono
@@ -496,17 +496,17 @@ unturned-lesson = No. La lección vuelve a montar cada paso tras un intento, por
 call-opened = { $who ->
         [player] { $name }, ¿Quarto dónde?
        *[you] ¿Quarto dónde?
-    } Letra para columna, número para fila, { KEY("x") } para diagonal. { CAP(KEY("enter")) } anuncia, { KEY("backspace") } retira.
+    } Letra para columna, número para fila, { KEY("x", place: "calling") } para diagonal. { CAP(KEY("enter")) } anuncia, { KEY("backspace") } retira.
     .brief = { $who ->
         [player] { $name }, ¿Quarto dónde?
        *[you] ¿Quarto dónde?
-    } Letra, número o { KEY("x") }.
+    } Letra, número o { KEY("x", place: "calling") }.
     .braille = ¿Quarto dónde?
 call-pointed = { CAP($line) }. { CAP(KEY("enter")) } anuncia, { KEY("backspace") } retira.
     .brief = { CAP($line) }. { CAP(KEY("enter")) } anuncia.
     .braille = { CAP($line) }. { CAP(KEY("enter")) }.
-call-unpointed = Aún no se ha indicado ninguna línea. Letra para columna, número para fila, { KEY("x") } para diagonal.
-    .brief = Ninguna línea indicada aún. Letra, número o { KEY("x") }.
+call-unpointed = Aún no se ha indicado ninguna línea. Letra para columna, número para fila, { KEY("x", place: "calling") } para diagonal.
+    .brief = Ninguna línea indicada aún. Letra, número o { KEY("x", place: "calling") }.
     .braille = Ninguna línea aún.
 call-withdrawn = Retirado, no se hizo ningún anuncio. No se pierde nada.
     .brief = Retirado, ningún anuncio hecho.
@@ -619,81 +619,81 @@ give-asked = ¿Dar la { $piece }? Pulse { KEY("enter") } otra vez para darla.
 
 hand = { $who ->
         [you] Usted tiene en mano la { $piece }.
-        [computer] El ordenador tiene en mano la { $piece }.
+        [computer] La máquina tiene en mano la { $piece }.
        *[player] { $name } tiene en mano la { $piece }.
     }
     .brief = { $who ->
         [you] Usted tiene: { $piece }.
-        [computer] El ordenador tiene: { $piece }.
+        [computer] La máquina tiene: { $piece }.
        *[player] { $name } tiene: { $piece }.
     }
     .braille = { $piece }, en mano
 hand-empty = Ninguna pieza en mano. { $who ->
         [you] Ahora da usted.
-        [computer] Ahora da el ordenador.
+        [computer] Ahora da la máquina.
        *[player] Ahora da { $name }.
     }
     .brief = Ninguna pieza en mano. { $who ->
         [you] Da usted.
-        [computer] Da el ordenador.
+        [computer] Da la máquina.
        *[player] Da { $name }.
     }
     .braille = Ninguna pieza en mano.
 hand-none = Ninguna pieza en mano.
 status-place = { $who ->
         [you] Su turno
-        [computer] Turno del ordenador
+        [computer] Turno de la máquina
        *[player] Turno de { $name }
     }, colocar la { $piece }. { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Su turno
-        [computer] Turno del ordenador
+        [computer] Turno de la máquina
        *[player] Turno de { $name }
     }, colocar { $piece }. { AS($left, "form-left") }.
     .braille = { $who ->
         [you] Usted coloca
-        [computer] Ordenador coloca
+        [computer] Máquina coloca
        *[player] { $name } coloca
     } { $piece }. { AS($left, "form-left") }.
 status-give = { $who ->
         [you] Su turno
-        [computer] Turno del ordenador
+        [computer] Turno de la máquina
        *[player] Turno de { $name }
     }, dar una pieza. { AS($left, "form-left") }.
     .brief = { $who ->
         [you] Su turno
-        [computer] Turno del ordenador
+        [computer] Turno de la máquina
        *[player] Turno de { $name }
     }, dar una pieza. { AS($left, "form-left") }.
     .braille = { $who ->
         [you] Usted da
-        [computer] Ordenador da
+        [computer] Máquina da
        *[player] { $name } da
     }. { AS($left, "form-left") }.
 status-close = { $who ->
         [you] Su turno
-        [computer] Turno del ordenador
+        [computer] Turno de la máquina
        *[player] Turno de { $name }
     }, todas están en el tablero. Pulse { KEY("q") } para Quarto, { KEY("backspace") } para ninguno.
     .brief = { $who ->
         [you] Su turno
-        [computer] Turno del ordenador
+        [computer] Turno de la máquina
        *[player] Turno de { $name }
     }. Todas colocadas. { CAP(KEY("q")) }, Quarto, { KEY("backspace") }, ninguno.
     .braille = Todas colocadas. { CAP(KEY("q")) } o { KEY("backspace") }.
 status-won = El juego ha terminado. { $who ->
         [you] Usted ha ganado.
-        [computer] El ordenador ha ganado.
+        [computer] La máquina ha ganado.
        *[player] { $name } ha ganado.
     }
     .brief = El juego ha terminado. { $who ->
         [you] Usted ganó.
-        [computer] El ordenador ganó.
+        [computer] La máquina ganó.
        *[player] { $name } ganó.
     }
     .braille = { $who ->
         [you] Usted ganó.
-        [computer] Ordenador ganó.
+        [computer] Máquina ganó.
        *[player] { $name } ganó.
     }
 status-drawn = El juego ha terminado. Fue un empate.
@@ -809,6 +809,6 @@ names-not-two = No. Hacen falta dos nombres, de letras, con una coma entre ellos
 names-alike = No. Los dos nombres son iguales, y no se podría saber quién es quién. Escriba dos nombres distintos.
     .brief = No. Los dos nombres son iguales. Escriba dos distintos.
     .braille = No. Los dos son iguales.
-names-computer = No. Los nombres son para dos personas en un mismo teclado. Contra el ordenador, usted es usted.
+names-computer = No. Los nombres son para dos personas en un mismo teclado. Contra la máquina, usted es usted.
     .brief = No. Los nombres son para juegos de dos personas.
     .braille = No. Nombres, para dos personas.

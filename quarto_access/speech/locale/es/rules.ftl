@@ -24,7 +24,7 @@ rules-attributes = { $count ->
     }: { $attributes }. Una línea cuyas cuatro piezas tienen uno de ellos en común es un Quarto.
     .brief = Cuatro piezas en línea con algo en común son un Quarto: { $attributes }.
     .braille = Cuenta: { $attributes }.
-rules-turn = En su turno usted coloca la pieza que le dieron, y después elige una pieza para la otra parte.
+rules-turn = En su turno usted coloca la pieza que le dieron, y después elige una pieza para su rival.
     .brief = Coloque la pieza que le dieron, después dé una.
     .braille = Colocar, después dar.
 rules-call = Gana quien anuncia un Quarto y lo señala. Puede anunciar desde que coloca hasta que da una pieza, y desde que recibe una pieza hasta que la coloca. Solo se pueden anunciar líneas que pasan por la última casilla en que se colocó.

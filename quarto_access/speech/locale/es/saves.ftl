@@ -1,26 +1,26 @@
 # Juegos guardados con nombre, juegos anotados, y lo que pasó inadvertido en un juego.
 
-saves-opened = Juegos guardados, en total { $count }. Flechas arriba y abajo los recorren, { KEY("enter") } sigue con uno, d borra uno, { KEY("escape") } cierra.
+saves-opened = Juegos guardados, en total { $count }. Flechas arriba y abajo los recorren, { KEY("enter") } sigue con uno, { KEY("d", place: "saves") } borra uno, { KEY("escape") } cierra.
     .brief = Juegos guardados, { $count }.
     .braille = Juegos guardados, { $count }.
 saved-item = { $name }: { $against ->
-        [computer] contra el ordenador
+        [computer] contra la máquina
        *[player] dos personas
     }, { AS($placed, "form-pieces") } en el tablero, { $days ->
         [0] guardado hoy
         [1] guardado ayer
-       *[other] guardado hace { $days } días
+       *[other] guardado hace { AS($days, "number-masculine") } días
     }.
     .brief = { $name }, { $against ->
-        [computer] contra el ordenador
+        [computer] contra la máquina
        *[player] dos personas
     }, { AS($placed, "form-pieces") }, { $days ->
         [0] hoy
         [1] ayer
-       *[other] hace { $days } días
+       *[other] hace { AS($days, "number-masculine") } días
     }.
     .braille = { $name }, { $against ->
-        [computer] ordenador
+        [computer] máquina
        *[player] dos
     }, { AS($placed, "form-pieces") }, { $days ->
         [0] hoy
@@ -28,23 +28,23 @@ saved-item = { $name }: { $against ->
        *[other] { $days } días
     }.
 saved-item-over = { $name }: { $against ->
-        [computer] contra el ordenador
+        [computer] contra la máquina
        *[player] dos personas
     }, terminado con { AS($placed, "form-pieces") } en el tablero, { $days ->
         [0] guardado hoy
         [1] guardado ayer
-       *[other] guardado hace { $days } días
+       *[other] guardado hace { AS($days, "number-masculine") } días
     }.
     .brief = { $name }, { $against ->
-        [computer] contra el ordenador
+        [computer] contra la máquina
        *[player] dos personas
     }, terminado con { AS($placed, "form-pieces") }, { $days ->
         [0] hoy
         [1] ayer
-       *[other] hace { $days } días
+       *[other] hace { AS($days, "number-masculine") } días
     }.
     .braille = { $name }, { $against ->
-        [computer] ordenador
+        [computer] máquina
        *[player] dos
     }, terminado, { $days ->
         [0] hoy
@@ -58,7 +58,7 @@ saved-item-unread = { $name }: no se puede seguir con él, { $fault ->
     }. { $days ->
         [0] Escrito hoy
         [1] Escrito ayer
-       *[other] Escrito hace { $days } días
+       *[other] Escrito hace { AS($days, "number-masculine") } días
     }.
     .brief = { $name }, { $fault ->
         [foreign] de otro programa
@@ -67,7 +67,7 @@ saved-item-unread = { $name }: no se puede seguir con él, { $fault ->
     }, { $days ->
         [0] hoy
         [1] ayer
-       *[other] hace { $days } días
+       *[other] hace { AS($days, "number-masculine") } días
     }.
     .braille = { $name }, { $fault ->
         [foreign] otro programa
@@ -82,16 +82,16 @@ saves-edge = No hay más juegos guardados.
     .brief = No hay ninguno más.
     .braille = Ninguno más.
 saves-number = { $number } de { $count }. { $can ->
-        [yes] { KEY("enter") } sigue con él, d lo borra, { KEY("escape") } cierra la lista.
-       *[no] La letra d lo borra, { KEY("escape") } cierra la lista.
+        [yes] { KEY("enter") } sigue con él, { KEY("d", place: "saves") } lo borra, { KEY("escape") } cierra la lista.
+       *[no] La tecla { KEY("d", place: "saves") } lo borra, { KEY("escape") } cierra la lista.
     }
     .brief = { $number } de { $count }. { $can ->
-        [yes] { KEY("enter") } sigue, d borra.
-       *[no] La letra d borra.
+        [yes] { KEY("enter") } sigue, { KEY("d", place: "saves") } borra.
+       *[no] La tecla { KEY("d", place: "saves") } borra.
     }
     .braille = { $number } de { $count }. { $can ->
-        [yes] { KEY("enter") }, d, { KEY("escape") }.
-       *[no] d, { KEY("escape") }.
+        [yes] { KEY("enter") }, { KEY("d", place: "saves") }, { KEY("escape") }.
+       *[no] { CAP(KEY("d", place: "saves")) }, { KEY("escape") }.
     }
 saved-as = Guardado como { $name }. El juego sigue, y además se guarda tras cada jugada.
     .brief = Guardado como { $name }.

@@ -345,12 +345,12 @@ setting-tell-me = { $value ->
        *[off] No se avisa de Quartos.
     }
 setting-preset = { $value ->
-        [children] Reglas infantiles: solo cuenta la altura, se avisa cuando hay un Quarto, y el ordenador juega fácil. Desde el próximo juego.
+        [children] Reglas infantiles: solo cuenta la altura, se avisa cuando hay un Quarto, y la máquina juega en nivel fácil. Desde el próximo juego.
         [contest] Reglas de torneo: un minuto para cada turno, y anunciar mal una línea completa pierde el juego. Desde el próximo juego.
        *[own] Su propia elección de reglas, como antes.
     }
     .brief = { $value ->
-        [children] Infantiles: solo altura, aviso de Quarto, ordenador fácil.
+        [children] Infantiles: solo altura, aviso de Quarto, nivel fácil.
         [contest] Torneo: un minuto por turno, un anuncio erróneo pierde.
        *[own] Reglas propias, como antes.
     }
@@ -602,7 +602,7 @@ setting-help-move-time = Cuánto tiempo hay para colocar y dar, en segundos desd
 setting-help-total-time = Cuánto tiempo tiene cada parte para todo un juego, en segundos desde el próximo juego, 0 para ningún reloj. Quien se queda sin tiempo pierde. En braille no hay reloj.
     .brief = Tiempo de cada parte para un juego, 0 para ningún reloj.
     .braille = Tiempo por juego. Aquí no hay.
-setting-help-time-factor-1 = Cuántas veces el tiempo tiene Jugador 1, de 1 a 10. Contra el ordenador usted es Jugador 1. Vale enseguida.
+setting-help-time-factor-1 = Cuántas veces el tiempo tiene Jugador 1, de 1 a 10. Contra la máquina usted es Jugador 1. Vale enseguida.
     .brief = Cuántas veces el tiempo tiene Jugador 1, o usted.
     .braille = Tiempo de Jugador 1, por 1 a 10.
 setting-help-time-factor-2 = Cuántas veces el tiempo tiene Jugador 2, de 1 a 10. Vale enseguida.

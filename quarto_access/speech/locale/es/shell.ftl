@@ -25,24 +25,24 @@ keys-refused = El archivo de sus propias teclas no se usa, y todas las teclas so
        *[conflict] { CAP($name) } haría dos cosas: { $first }, y { $second }.
     }
     .braille = Teclas propias no usadas: { $name }.
-welcome = Quarto Access, un juego para jugar de oído. Pulse { KEY("enter") } para jugar contra el ordenador, 2 para dos personas en este teclado, { KEY("l", place: "opening") } para una lección, { KEY("down") } para más, { KEY("?") } para ayuda.
-    .brief = Quarto Access. { KEY("enter") }, contra el ordenador. 2, dos personas. { CAP(KEY("?")) }, ayuda.
-    .braille = Quarto Access. { KEY("enter") }, ordenador. 2, dos personas. { CAP(KEY("?")) }, ayuda.
-welcome-first = Quarto Access le da la bienvenida, un juego para jugar de oído. Pulse { KEY("enter") } para una lección de diez minutos, { KEY("p", place: "opening") } para jugar enseguida contra el ordenador, { KEY("down") } para más, { KEY("?") } para ayuda. ¿Le sirven los colores? Las piezas son claras y oscuras. Pulse { KEY("c", place: "opening") } para una marca que notan los dedos, y más veces hasta ninguna.
+welcome = Quarto Access, un juego para jugar de oído. Pulse { KEY("enter") } para jugar contra la máquina, { KEY("2", place: "opening") } para dos personas en este teclado, { KEY("l", place: "opening") } para una lección, { KEY("down") } para más, { KEY("?") } para ayuda.
+    .brief = Quarto Access. { KEY("enter") }, contra la máquina. { KEY("2", place: "opening") }, dos personas. { CAP(KEY("?")) }, ayuda.
+    .braille = Quarto Access. { KEY("enter") }, máquina. { KEY("2", place: "opening") }, dos personas. { CAP(KEY("?")) }, ayuda.
+welcome-first = Quarto Access le da la bienvenida, un juego para jugar de oído. Pulse { KEY("enter") } para una lección de diez minutos, { KEY("p", place: "opening") } para jugar enseguida contra la máquina, { KEY("down") } para más, { KEY("?") } para ayuda. ¿Le sirven los colores? Las piezas son claras y oscuras. Pulse { KEY("c", place: "opening") } para una marca que notan los dedos, y más veces hasta ninguna.
     .brief = Quarto Access le da la bienvenida. { KEY("enter") }, una lección. { CAP(KEY("p", place: "opening")) }, jugar. { CAP(KEY("?")) }, ayuda. ¿Piezas claras y oscuras, o { KEY("c", place: "opening") }, una marca en su lugar?
     .braille = Quarto Access. { KEY("enter") }, lección. { CAP(KEY("p", place: "opening")) }, jugar. { CAP(KEY("?")) }, ayuda. ¿Clara, oscura, o { KEY("c", place: "opening") }, marca?
 picture-waits = Guardado. No se dibuja nada mientras se escriben líneas de texto, pues un lector leería el dibujo. Aparece cuando el programa habla con su propia voz, o directamente por su lector.
     .brief = Guardado. Sin dibujo junto a líneas de texto, llega con la voz del programa.
     .braille = Guardado. Sin dibujo junto a líneas.
-nothing-saved = No. No hay ningún juego guardado. Pulse { KEY("p", place: "opening") } para jugar contra el ordenador.
-    .brief = No. Ningún juego guardado. { CAP(KEY("p", place: "opening")) }, contra el ordenador.
+nothing-saved = No. No hay ningún juego guardado. Pulse { KEY("p", place: "opening") } para jugar contra la máquina.
+    .brief = No. Ningún juego guardado. { CAP(KEY("p", place: "opening")) }, contra la máquina.
     .braille = No. Ningún juego guardado.
 welcome-saved = Quarto Access. Un juego guardado { $against ->
-        [computer] contra el ordenador
+        [computer] contra la máquina
        *[player] de dos personas
     }, { AS($placed, "form-pieces") } en el tablero. Pulse { KEY("enter") } para seguir con él, { KEY("n", place: "opening") } para empezar otro.
     .brief = Juego guardado { $against ->
-        [computer] contra el ordenador
+        [computer] contra la máquina
        *[player] de dos personas
     }, { AS($placed, "form-pieces") }. { KEY("enter") } sigue, { KEY("n", place: "opening") } empieza otro.
     .braille = Juego guardado, { AS($placed, "form-pieces") }. { KEY("enter") } sigue, { KEY("n", place: "opening") } otro.

@@ -19,6 +19,24 @@ number-feminine = { $value ->
        *[other] { $value }
     }
     .braille = { $value }
+# Número ante palabra masculina: un minuto, veintiún días.
+number-masculine = { $value ->
+        [1] un
+        [21] veintiún
+        [31] treinta y un
+        [41] cuarenta y un
+        [51] cincuenta y un
+       *[other] { $value }
+    }
+    .brief = { $value ->
+        [1] un
+        [21] veintiún
+        [31] treinta y un
+        [41] cuarenta y un
+        [51] cincuenta y un
+       *[other] { $value }
+    }
+    .braille = { $value }
 form-pieces = { $value ->
         [0] ninguna pieza
         [1] una pieza
@@ -180,7 +198,7 @@ player-numbered = Jugador { $number }
 player-named = { $called }
 player = { $who ->
         [you] usted
-        [computer] el ordenador
+        [computer] la máquina
        *[player] { $name }
     }
 
