@@ -138,7 +138,7 @@ _ALL_NEW = {
 }
 
 
-def _lesson_words(language: str, wanted: dict[str, object]) -> list[str]:
+def _lesson_words(language: str, wanted: Mapping[str, object]) -> list[str]:
     """All sentences that name a key, as they are said with some keys changed."""
     book = Phrasebook(language)
     book.rename_keys(keys_said(remapped(wanted)))
