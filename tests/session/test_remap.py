@@ -1,7 +1,7 @@
 """A person's own keys: used as a whole, or refused as a whole."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
