@@ -139,7 +139,7 @@ def _changed(settings: Settings, name: str, text: str) -> Settings:
             return with_value(settings, name, text)
         except ValueError as error:
             raise bad_setting(name, text, _choices(name)) from error
-    values = {shown(value): value for value in VALUES[name]}
+    values = {shown(value).lower(): value for value in VALUES[name]}
     if values.keys() <= _TRUTH.keys():
         values = dict[str, SettingValue](_TRUTH)
     if text.lower() not in values:

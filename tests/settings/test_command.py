@@ -116,6 +116,12 @@ def test_every_setting_is_told_with_what_it_does_and_takes(
     assert not command.path.exists()
 
 
+def test_a_value_with_capitals_is_taken_in_any_case(command: Command) -> None:
+    for text in ("pt-BR", "PT-br"):
+        assert command("set", "language", text).code == DONE
+        assert json.loads(command("get", "language", "--json").out)["value"] == "pt-BR"
+
+
 def test_every_setting_is_told_as_data(command: Command) -> None:
     result = command("list", "--json")
     rows = [json.loads(row) for row in result.out.splitlines()]
