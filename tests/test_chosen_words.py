@@ -1,6 +1,7 @@
 """The judge and games by message speak, and understand, the words that a person has chosen."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -122,3 +123,10 @@ def test_settings_that_cannot_be_read_are_left_alone(command: Command, text: str
     assert "all dark" in command("judge", "1357/----/----/---- -")
     assert path.read_text(encoding="utf-8") == text
     assert [one.name for one in path.parent.iterdir()] == [path.name]
+
+
+def test_the_chosen_words_are_said_in_the_language_asked_for(command: Command) -> None:
+    keep(chosen("striped"))
+    told = command("judge", "1357/----/----/---- -", "--lang", "hu")
+    assert "csíkos" in told
+    assert not re.search(r"\b(?:all|striped)\b", told)

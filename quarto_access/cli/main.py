@@ -147,7 +147,7 @@ def _talk(options: Options, phrasebook: Phrasebook, out: TextIO) -> int:
     from quarto_access.cli.words import MarkedPhrasebook, chosen_words  # noqa: PLC0415  as above
 
     words = chosen_words()
-    book = phrasebook if words.said.usual else MarkedPhrasebook(words.said)
+    book = phrasebook if words.said.usual else MarkedPhrasebook(words.said, phrasebook.language)
     try:
         if options.command == JUDGE:
             from quarto_access.cli.judge import judge  # noqa: PLC0415  as above

@@ -25,10 +25,10 @@ class Words(NamedTuple):
 
 
 class MarkedPhrasebook(Phrasebook):
-    """A phrasebook that says pieces in the words that a person has chosen."""
+    """A phrasebook that says pieces in the words that a person has chosen, in any language."""
 
-    def __init__(self, marking: Marking) -> None:
-        super().__init__()
+    def __init__(self, marking: Marking, language: str) -> None:
+        super().__init__(language, lenient=True)
         self._marking = marking
 
     @override
