@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from io import StringIO
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from quarto_access.drivers.plain import PlainChannel
 from quarto_access.session.quarto.house import House
@@ -19,9 +19,10 @@ from quarto_access.speech.quarto.account import narration
 from quarto_access.speech.quarto.context import Context
 from quarto_access.speech.quarto.narrator import Narrator
 from quarto_access.speech.vocabulary import Vocabulary
-from quarto_access.terminal.picture import Scene
-from quarto_access.terminal.quarto_scene import scene_of
 from quarto_access.terminal.typed_turn import TypedPlay
+
+if TYPE_CHECKING:
+    from quarto_access.terminal.picture import Scene
 
 
 class Kit(NamedTuple):
@@ -31,7 +32,7 @@ class Kit(NamedTuple):
     """Deals, keeps and reads."""
     narrator: Narrator
     """Tells what happens."""
-    scene: Callable[[str], Scene | None]
+    scene: "Callable[[str], Scene | None]"
     """What is to be seen, given what was said last; None where nothing is on a board."""
 
 
@@ -55,7 +56,9 @@ def quarto(
     house = House(store, typed, seeds, bookmark, files, told, level)
     house.companion = companion
 
-    def scene(words: str) -> Scene | None:
+    def scene(words: str) -> "Scene | None":
+        from quarto_access.terminal.quarto_scene import scene_of  # noqa: PLC0415  few people look
+
         if house.at is None:
             return None
         state = house.at.table.state

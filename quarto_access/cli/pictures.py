@@ -4,12 +4,15 @@ import os
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from quarto_access.cli.heard import Outlet
 from quarto_access.drivers.canvas import Canvas
 from quarto_access.drivers.lines import Later, encodable, text_writer
 from quarto_access.session.settings import Settings
-from quarto_access.terminal.picture import Look, Scene, Theme, draw
+
+if TYPE_CHECKING:
+    from quarto_access.terminal.picture import Look, Scene
 
 YELLOW = "yellow"
 """The look that is CONTRAST in yellow on black."""
@@ -28,18 +31,22 @@ class Pictures:
         self._settings = settings
         self._canvas = Canvas(text_writer(sys.stdout), later, _size)
 
-    def show(self, scene: Scene | None) -> None:
+    def show(self, make_scene: "Callable[[], Scene | None]") -> None:
         """Show how things stand, or give the terminal back where no picture is wanted.
 
-        `scene` is None where there is nothing to be seen.
+        `make_scene` gives None where there is nothing to be seen; it is asked only where somebody
+        looks.
 
         Raises:
             ChannelLost: the terminal is gone.
         """
-        if scene is None or not self._outlet.pictured:
+        scene = make_scene() if self._outlet.pictured else None
+        if scene is None:
             self._canvas.hide()
-        else:
-            self._canvas.show(partial(draw, scene, look=self._look()))
+            return
+        from quarto_access.terminal.picture import draw  # noqa: PLC0415  few people look
+
+        self._canvas.show(partial(draw, scene, look=self._look()))
 
     def hide(self) -> None:
         """Give the terminal back.
@@ -49,7 +56,9 @@ class Pictures:
         """
         self._canvas.hide()
 
-    def _look(self) -> Look:
+    def _look(self) -> "Look":
+        from quarto_access.terminal.picture import Look, Theme  # noqa: PLC0415  as above
+
         theme = self._settings().theme
         yellow = theme == YELLOW
         encoding = getattr(sys.stdout, "encoding", None) or "ascii"

@@ -108,7 +108,8 @@ class Wiring:
         if self.shell.done:
             self._pictures.hide()
         else:
-            self._pictures.show(self._kit.scene(self.announcer.history.latest() or ""))
+            words = self.announcer.history.latest() or ""
+            self._pictures.show(lambda: self._kit.scene(words))
 
     def _miss_voice(self) -> None:
         """Say once for each language that there is no voice for it, when that is known."""
