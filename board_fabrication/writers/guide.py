@@ -5,6 +5,7 @@ from html import escape
 
 from board_fabrication.model import Model
 from board_fabrication.words import Words
+from board_fabrication.writers import html
 from board_fabrication.writers.steps import Kind, Section, assembly_sections, jig_sections
 
 _STYLE = (
@@ -24,25 +25,10 @@ def markdown(model: Model, words: Words) -> bytes:
 
 def page(model: Model, words: Words) -> bytes:
     """The assembly guide as a page of HTML, with headings and lists for a screen reader."""
-    title = escape(words.say("guide-title"))
-    lines = [
-        "<!DOCTYPE html>",
-        f'<html lang="{words.language}">',
-        "<head>",
-        '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{title}</title>",
-        f"<style>{_STYLE}</style>",
-        "</head>",
-        "<body>",
-        "<main>",
-        f"<h1>{title}</h1>",
-        *(f"<p>{escape(line)}</p>" for line in _intro(words)),
-    ]
+    body = [f"<p>{escape(line)}</p>" for line in _intro(words)]
     for section in assembly_sections(model, words):
-        lines += [f"<h2>{escape(words.say(section.title))}</h2>", *_tagged(section, words)]
-    lines += ["</main>", "</body>", "</html>"]
-    return ("\n".join(lines) + "\n").encode()
+        body += [f"<h2>{escape(words.say(section.title))}</h2>", *_tagged(section, words)]
+    return html.page(words.language, words.say("guide-title"), _STYLE, body)
 
 
 def jig_text(model: Model, words: Words) -> bytes:

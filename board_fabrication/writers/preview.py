@@ -8,6 +8,7 @@ from board_fabrication.geometry import Circle
 from board_fabrication.model import Model
 from board_fabrication.plates import Feature, Group, Plate, Work
 from board_fabrication.words import Words
+from board_fabrication.writers import html
 from board_fabrication.writers.svg import element, number, sorted_features
 
 _EDGE = 2.0
@@ -33,19 +34,7 @@ th,td{border:1px solid #595959;padding:.2rem .6rem;text-align:left}
 
 def preview(model: Model, words: Words) -> bytes:
     """The page: the board in words, then every part with its drawing and its table."""
-    title = escape(words.say("preview-title"))
-    lines = [
-        "<!DOCTYPE html>",
-        f'<html lang="{words.language}">',
-        "<head>",
-        '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{title}</title>",
-        f"<style>{_STYLE}</style>",
-        "</head>",
-        "<body>",
-        "<main>",
-        f"<h1>{title}</h1>",
+    body = [
         *_paragraphs(words, "preview-about", "preview-lines"),
         *_contents(model, words),
         f"<h2>{escape(words.say('preview-about-board'))}</h2>",
@@ -53,9 +42,8 @@ def preview(model: Model, words: Words) -> bytes:
         *_bar(words),
     ]
     for plate in model.all:
-        lines += _part(plate, words)
-    lines += ["</main>", "</body>", "</html>"]
-    return ("\n".join(lines) + "\n").encode()
+        body += _part(plate, words)
+    return html.page(words.language, words.say("preview-title"), _STYLE, body)
 
 
 def _paragraphs(words: Words, *ids: str) -> Iterator[str]:

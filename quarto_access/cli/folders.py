@@ -12,6 +12,11 @@ def data_folder() -> Path:
     return user_data_path("quarto-access", appauthor=False)
 
 
+def game_path(*, table: bool = False) -> Path:
+    """The file of the game that is gone on with; one at a real board has a file of its own."""
+    return data_folder() / ("table.json" if table else "game.json")
+
+
 def settings_path() -> Path:
     """The file of the settings."""
     from platformdirs import user_config_path  # noqa: PLC0415  slow to import

@@ -14,7 +14,13 @@ from random import SystemRandom
 from quarto_access.cli.arguments import TABLE, Options, speech_of_environment
 from quarto_access.cli.beginnings import begun_at
 from quarto_access.cli.files import check_writable, open_transcript
-from quarto_access.cli.folders import data_folder, saves_folder, settings_path, written_folder
+from quarto_access.cli.folders import (
+    data_folder,
+    game_path,
+    saves_folder,
+    settings_path,
+    written_folder,
+)
 from quarto_access.cli.keymap import use_own_keys
 from quarto_access.cli.languages import offered_languages
 from quarto_access.cli.output import abandon_output, require_output
@@ -82,7 +88,7 @@ async def _play(
     kept.begin(settings)
     table = options.command == TABLE
     # a game at a real board must not take the place of the one that is played here
-    store = FileStore(options.save or data_folder() / ("table.json" if table else "game.json"))
+    store = FileStore(options.save or game_path(table=table))
     bookmark = FileBookmark(data_folder() / "lesson.txt")
     files = FileShelf(saves_folder(), written_folder(), lambda: store.path)
     seeds = _seeds(options.seed)

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TextIO
 
 from quarto_access.cli.arguments import Options
-from quarto_access.cli.folders import data_folder, saves_folder, written_folder
+from quarto_access.cli.folders import game_path, saves_folder, written_folder
 from quarto_access.cli.output import tell
 from quarto_access.cli.problems import NOT_WRITTEN, CommandError, cannot_write, shown
 from quarto_access.drivers.files import write_new
 from quarto_access.drivers.shelf import FileShelf
-from quarto_access.drivers.store import FileStore
 from quarto_access.kits import account
 from quarto_access.session.quarto.library import Library
 from quarto_access.session.quarto.record import Record
@@ -49,8 +48,7 @@ def manage_saves(options: Options, phrasebook: Phrasebook, out: TextIO) -> None:
 
 
 def _files() -> FileShelf:
-    game = FileStore(data_folder() / "game.json").path
-    return FileShelf(saves_folder(), written_folder(), lambda: game)
+    return FileShelf(saves_folder(), written_folder(), game_path)
 
 
 def _list(library: Library, options: Options, phrasebook: Phrasebook, out: TextIO) -> None:

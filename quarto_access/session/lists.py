@@ -7,6 +7,7 @@ from quarto_access.session.commands import Action
 from quarto_access.session.events import ListKind
 from quarto_access.session.keys import Place
 from quarto_access.session.settings import FIELDS
+from quarto_access.session.steps import within
 
 _RULES = tuple(FIELDS).index(Action.LINES)
 _OPTIONS = (
@@ -145,7 +146,5 @@ def opening_list(entries: Iterable[Action], *, saved: bool, first: bool) -> List
 
 def moved(listing: Listing, step: int) -> tuple[Listing, bool]:
     """The list one item on (1) or back (-1), and whether it stayed at its end."""
-    index = listing.index + step
-    if 0 <= index < len(listing.items):
-        return replace(listing, index=index, asked=0), False
-    return replace(listing, asked=0), True
+    index, edge = within(listing.index + step, len(listing.items))
+    return replace(listing, index=index, asked=0), edge

@@ -50,6 +50,7 @@ from quarto_access.session.settings import (
     value_of,
     with_value,
 )
+from quarto_access.session.steps import within
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,9 +233,9 @@ def _answer_line(typing: Typing, action: Action) -> Reply | None:
 def _answer_sounds(sounds: Sounds, action: Action) -> Reply | None:
     match action:
         case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
-            number = sounds.number + (1 if action is Action.ITEM_NEXT else -1)
-            kept = min(max(number, 0), SOUND_COUNT - 1)
-            return Reply(Sounds(kept), (SoundRead(kept, edge=kept != number),))
+            step = 1 if action is Action.ITEM_NEXT else -1
+            number, edge = within(sounds.number + step, SOUND_COUNT)
+            return Reply(Sounds(number), (SoundRead(number, edge=edge),))
         case Action.ITEM_READ | Action.ITEM_CHOOSE | Action.ITEM_MORE | Action.ITEM_LESS:
             return Reply(sounds, (SoundRead(sounds.number),))
         case Action.CLOSE:
@@ -264,10 +265,10 @@ def _answer_saves(shown: SavedList, command: Command) -> Reply | None:
 def _answer_choice(choosing: Choosing, action: Action) -> Reply | None:
     match action:
         case Action.ITEM_NEXT | Action.ITEM_PREVIOUS:
-            index = choosing.index + (1 if action is Action.ITEM_NEXT else -1)
-            kept = min(max(index, 0), len(choosing.languages) - 1)
-            after = replace(choosing, index=kept)
-            return Reply(after, (replace(after.offered, edge=kept != index),))
+            step = 1 if action is Action.ITEM_NEXT else -1
+            index, edge = within(choosing.index + step, len(choosing.languages))
+            after = replace(choosing, index=index)
+            return Reply(after, (replace(after.offered, edge=edge),))
         case Action.ITEM_READ | Action.ITEM_MORE | Action.ITEM_LESS:
             return Reply(choosing, (choosing.offered,))
         case Action.ITEM_CHOOSE | Action.CLOSE:

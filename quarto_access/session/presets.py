@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 from enum import StrEnum
 from typing import Any
 
+from quarto_access.session.bundles import agreeing, fields_of
 from quarto_access.session.settings import Settings, SettingValue
 
 
@@ -33,7 +34,7 @@ PRESETS: Mapping[Preset, Mapping[str, SettingValue]] = {
 }
 """What each preset sets. No two can hold at once: they differ where both say something."""
 
-_SET_BY_ANY = frozenset(name for wanted in PRESETS.values() for name in wanted)
+_SET_BY_ANY = fields_of(PRESETS)
 
 PRESET = "preset"
 """The name that presets go by among the settings."""
@@ -44,11 +45,7 @@ EASY = "easy"
 
 def preset_of(settings: Settings) -> Preset:
     """The preset that the settings agree with, OWN if with none."""
-    present = asdict(settings)
-    for preset, wanted in PRESETS.items():
-        if all(present[name] == value for name, value in wanted.items()):
-            return preset
-    return Preset.OWN
+    return agreeing(settings, PRESETS, Preset.OWN)
 
 
 def with_preset(settings: Settings, preset: Preset, own: Settings | None = None) -> Settings:

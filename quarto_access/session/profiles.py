@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 from enum import StrEnum
 from typing import Any
 
+from quarto_access.session.bundles import agreeing, fields_of
 from quarto_access.session.settings import KINDS, SAME, Settings, SettingValue, Speech
 
 
@@ -54,7 +55,7 @@ PROFILES: Mapping[Profile, Mapping[str, SettingValue]] = {
 }
 """What each profile sets. No two can hold at once: they differ where both say something."""
 
-_SET_BY_ANY = frozenset(name for wanted in PROFILES.values() for name in wanted)
+_SET_BY_ANY = fields_of(PROFILES)
 
 PROFILE = "profile"
 """The name that profiles go by among the settings."""
@@ -62,11 +63,7 @@ PROFILE = "profile"
 
 def profile_of(settings: Settings) -> Profile:
     """The profile that the settings agree with, OWN if with none."""
-    present = asdict(settings)
-    for profile, wanted in PROFILES.items():
-        if all(present[name] == value for name, value in wanted.items()):
-            return profile
-    return Profile.OWN
+    return agreeing(settings, PROFILES, Profile.OWN)
 
 
 def with_profile(settings: Settings, profile: Profile, own: Settings | None = None) -> Settings:

@@ -5,6 +5,7 @@ from enum import StrEnum, auto
 from typing import Protocol
 
 from quarto_access.session.keys import Place
+from quarto_access.session.steps import within
 
 
 class ShelfFault(StrEnum):
@@ -73,8 +74,8 @@ class SavedList:
 
     def moved(self, step: int) -> tuple["SavedList", bool]:
         """The list so many items on, and whether it stayed at its end."""
-        index = min(max(self.index + step, 0), len(self.items) - 1)
-        return replace(self, index=index), index == self.index
+        index, edge = within(self.index + step, len(self.items))
+        return replace(self, index=index), edge
 
     def read(self, *, edge: bool = False, full: bool = False) -> "SaveRead":
         """What is told of the item it stands on."""

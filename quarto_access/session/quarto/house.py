@@ -4,10 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from quarto_access.rules.game import Seat
-from quarto_access.rules.quarto.events import (
-    Event,
-    Refused,
-)
+from quarto_access.rules.quarto.events import Event, Refused
 from quarto_access.rules.quarto.moves import Claim, End, Flag, Give, Move, Place, Resign
 from quarto_access.rules.quarto.ruleset import STANDARD, Ruleset
 from quarto_access.rules.quarto.state import State, play, to_act
@@ -22,10 +19,7 @@ from quarto_access.session.events import (
 )
 from quarto_access.session.presets import chosen_level
 from quarto_access.session.quarto.chosen import chosen_ruleset, colour_words, judged_as
-from quarto_access.session.quarto.clock_events import (
-    ClockTold,
-    TimeRead,
-)
+from quarto_access.session.quarto.clock_events import ClockTold, TimeRead
 from quarto_access.session.quarto.desk import Answer, Desk
 from quarto_access.session.quarto.journal import continues, journal_of, record_of, recovered
 from quarto_access.session.quarto.lesson import LessonDesk
@@ -48,16 +42,8 @@ from quarto_access.session.quarto.results import RESULTS
 from quarto_access.session.quarto.starting_lot import Drawn, Lot, hidden_number, random_first
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.time_changes import ClockChoice
-from quarto_access.session.quarto.views import (
-    LotDrawn,
-    Resumed,
-    View,
-)
-from quarto_access.session.saves import (
-    SavedItem,
-    ShelfFault,
-    ShelfRefused,
-)
+from quarto_access.session.quarto.views import LotDrawn, Resumed, View
+from quarto_access.session.saves import SavedItem, ShelfFault, ShelfRefused
 from quarto_access.session.settings import Settings
 
 
@@ -110,9 +96,7 @@ class House:
         record = None if item.fault else self.shelf.record(item.key)
         if record is None:
             return ShelfRefused(item.fault or ShelfFault.DAMAGED, item.name)
-        self.keep()
-        if self._desk is None or self._desk.table.record.moves:
-            self._clear_away()
+        self._make_room()
         self._saved, self._stands = record, False
         return self.go_on()
 
@@ -217,9 +201,6 @@ class House:
         record = Record(state.ruleset, seats, next(self.seeds), start_text(state), names=names)
         return self._open(self._clock.set_in(replace(record, tell_me=self.tell_me)))
 
-    def _table(self, record: Record) -> Table:
-        return Table(record, consent=not self.companion)
-
     def go_on(self) -> tuple[Desk, Answer]:
         """Take up the saved game.
 
@@ -229,13 +210,8 @@ class House:
         if self._saved is None:
             message = "there is no saved game"
             raise ValueError(message)
-        table = self._table(self._saved)
         self._kept = self._saved if self._stands else None
-        record = table.record
-        resumed = Resumed(record.seats, table.state, record.lot, record.tell_me, record.names)
-        self._at = self._desk = Desk(table, self.read_line.sought)
-        self._begun()
-        return self._desk, (resumed, *_clock_told(table), *self._desk.begin())
+        return self._sit_at(self._saved, Resumed)
 
     def deal(self, *, two: bool) -> tuple[Desk | LotDesk, Answer]:
         """Begin a game of two people, or one against the computer: a lot tells who gives first.
@@ -267,11 +243,6 @@ class House:
         desk = LotDesk(drawn, hidden, dealt, two=two, ruleset=lambda: self.ruleset)
         desk.names = self.names if two else ()
         return desk, desk.begin()
-
-    def _begun(self) -> None:
-        """Take note of what is chosen now, so that the next game goes by what is changed then."""
-        self._clock.begun()
-        self._at_begin = self._chosen
 
     @property
     def _chosen(self) -> Choice:
@@ -371,17 +342,26 @@ class House:
         return COMPUTER + (self._level or self.level)
 
     def _open(self, record: Record) -> tuple[Desk, Answer]:
-        # the game so far whole, also where its last move came in the same burst of keys
+        self._make_room()
+        return self._sit_at(record, LotDrawn)
+
+    def _make_room(self) -> None:
+        """Keep the game so far whole, and have another one be kept in its place."""
+        # also where its last move came in the same burst of keys
         self.keep()
         if self._desk is None or self._desk.table.record.moves:
             # what was never played is not worth a file
             self._clear_away()
-        table = self._table(record)
-        drawn = (record.lot, record.tell_me, record.names)
-        lot = LotDrawn(record.seats, table.state, *drawn)
+
+    def _sit_at(self, record: Record, told: type[LotDrawn] | type[Resumed]) -> tuple[Desk, Answer]:
+        """Sit down at the game of a record; `told` is what is told of it first."""
+        table = Table(record, consent=not self.companion)
+        begun = told(record.seats, table.state, record.lot, record.tell_me, record.names)
         self._at = self._desk = Desk(table, self.read_line.sought)
-        self._begun()
-        return self._desk, (lot, *_clock_told(table), *self._desk.begin())
+        self._clock.begun()
+        # what is chosen now, so that the next game goes by what is changed then
+        self._at_begin = self._chosen
+        return self._desk, (begun, *_clock_told(table), *self._desk.begin())
 
 
 def _refusal(state: State, moves: tuple[Move, ...]) -> Refused | None:

@@ -102,7 +102,7 @@ class Library:
             return ShelfRefused(ShelfFault.NO_GAME)
         if not clean or len(clean) > LONGEST:
             return ShelfRefused(ShelfFault.TOO_LONG if clean else ShelfFault.NO_NAME, clean)
-        keys = {name_key(item.name) for item in self.items()}
+        keys = {name_key(_name(file)) for file in self._files.saves()}
         added = None if name_key(clean) in keys else self._add(clean, record)
         if added:
             return SavedAs(clean)
@@ -110,17 +110,19 @@ class Library:
 
     def find(self, text: str) -> SavedItem | ShelfRefused:
         """The saved game of a key, of a name, or whose name alone begins so."""
-        wanted, items = name_key(text), self.items()
-        for item in items:
-            if text == item.key:
-                return item
+        # only the game that is found is played through, to tell how far it has come
+        named = [(file, name_key(_name(file))) for file in self._files.saves()]
+        for file, _key in named:
+            if text == file.key:
+                return _item(file)
+        wanted = name_key(text)
         if not wanted:
             return ShelfRefused(ShelfFault.NO_NAME)
-        whole = [item for item in items if name_key(item.name) == wanted]
-        begun = [item for item in items if name_key(item.name).startswith(wanted)]
+        whole = [file for file, key in named if key == wanted]
+        begun = [file for file, key in named if key.startswith(wanted)]
         found = whole or begun
         if len(found) == 1 or whole:
-            return found[0]
+            return _item(found[0])
         return ShelfRefused(ShelfFault.AMBIGUOUS if found else ShelfFault.UNKNOWN, clean_name(text))
 
     def delete(self, key: str) -> SaveDeleted | ShelfRefused:

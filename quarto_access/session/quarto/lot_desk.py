@@ -14,6 +14,7 @@ from quarto_access.session.quarto.lot_views import LotAsked, LotChoice, LotSeale
 from quarto_access.session.quarto.players import Names
 from quarto_access.session.quarto.starting_lot import NUMBERS, Drawn, Hidden, Lot, odd_or_even
 from quarto_access.session.quarto.views import RulesRead
+from quarto_access.session.steps import within
 
 _TWO_CHOICES = (1, 2)
 _STEPS = {Action.ITEM_NEXT: 1, Action.ITEM_PREVIOUS: -1}
@@ -107,9 +108,8 @@ class LotDesk:
             index = 0 if step > 0 else len(choices) - 1
         else:
             index = choices.index(self._chosen) + step
-        kept = min(max(index, 0), len(choices) - 1)
+        kept, edge = within(index, len(choices))
         self._chosen = choices[kept]
-        edge = kept != index
         return (LotChoice(self._drawn, self._two, self._chosen, edge, self.names),)
 
     def _say(self, number: int | None) -> Answer:

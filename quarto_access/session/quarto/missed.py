@@ -20,6 +20,7 @@ from quarto_access.session.quarto.review_views import (
 from quarto_access.session.quarto.table import Table
 from quarto_access.session.quarto.timeline import Played
 from quarto_access.session.quarto.views import View
+from quarto_access.session.steps import within
 
 
 def missed(record: Record) -> tuple[Missed, ...]:
@@ -51,8 +52,8 @@ def step_missed(table: Table, at: int | None, step: int) -> tuple[int | None, Vi
     if not found:
         return None, NothingMissed()
     wanted = (0 if step > 0 else len(found) - 1) if at is None else at + step
-    number = min(max(wanted, 0), len(found) - 1)
-    return number, MissRead(found[number], number + 1, len(found), edge=number != wanted)
+    number, edge = within(wanted, len(found))
+    return number, MissRead(found[number], number + 1, len(found), edge)
 
 
 def _gifts(record: Record) -> Iterator[Gift]:

@@ -31,6 +31,7 @@ from quarto_access.session.quarto.views import (
     Region,
     View,
 )
+from quarto_access.session.steps import within
 
 Walk = tuple[Focus, View]
 
@@ -67,9 +68,9 @@ def past_move(table: Table, back: int) -> MoveRead | NoMoves:
     moves = placements(table.record)
     if not moves:
         return NoMoves()
-    kept = min(max(back, 0), len(moves) - 1)
+    kept, edge = within(back, len(moves))
     placed = moves[-1 - kept]
-    return MoveRead(number_of(placed), placed, edge=kept != back)
+    return MoveRead(number_of(placed), placed, edge=edge)
 
 
 def _read_cell(table: Table, focus: Focus, edge: Edge | None, *, full: bool) -> CellRead:

@@ -11,10 +11,9 @@ from quarto_access.rules.quarto.events import Claimed, Event, Given, Placed, Ref
 from quarto_access.rules.quarto.moves import Claim
 from quarto_access.session.quarto.timeline import DoneAgain, TakenBack
 from quarto_access.session.quarto.views import BoardRead, LotDrawn, Resumed, View
-from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
-from quarto_access.speech.quarto import turning
+from quarto_access.speech.message import Cue, Earcon, Form, Message, Utterance
+from quarto_access.speech.quarto import happenings, turning
 from quarto_access.speech.quarto.context import Context
-from quarto_access.speech.quarto.names import cell_name
 
 _BEGUN = Message("table-begun")
 
@@ -26,10 +25,12 @@ def tell(event: Event | View, usual: Utterance, context: Context) -> Utterance:
             hint = Message("table-resumed") if isinstance(event, Resumed) else _BEGUN
             return replace(usual, rows=((*usual.rows[0], hint),))
         case Given():
-            return _recorded(_given(event, context), Cue(Earcon.GIVE))
+            values = happenings.given_values(event, event.seat, context)
+            return happenings.happened(Message("table-given", values), Cue(Earcon.GIVE))
         case Placed():
-            cue = Cue(Earcon.PLACE, event.cell.column, event.cell.row)
-            return _recorded(_placed(event, context), cue)
+            name = "table-placed" if event.left else "table-placed-last"
+            told = Message(name, happenings.placed_values(event, context))
+            return happenings.happened(told, happenings.placing_cue(event))
         case Claimed():
             return _in_full(usual)
         case Refused(move=Claim()):
@@ -37,9 +38,8 @@ def tell(event: Event | View, usual: Utterance, context: Context) -> Utterance:
         case Refused():
             return replace(usual, rows=((*usual.rows[0], Message("table-unrecorded")),))
         case TakenBack() | DoneAgain():
-            struck = isinstance(event, TakenBack)
-            values = turning.moves(event.moves, context)
-            told = Message("table-struck" if struck else "table-restored", values)
+            name = "table-struck" if isinstance(event, TakenBack) else "table-restored"
+            told = Message(name, turning.moves(event.moves, context))
             return replace(usual, rows=((told, *usual.rows[0][1:]),))
         case BoardRead():
             return replace(usual, rows=((Message("table-board"),), *usual.rows))
@@ -47,29 +47,6 @@ def tell(event: Event | View, usual: Utterance, context: Context) -> Utterance:
             return usual
 
 
-def _recorded(message: Message, cue: Cue) -> Utterance:
-    return Utterance(((message,),), (cue,), Priority.QUEUED)
-
-
 def _in_full(usual: Utterance) -> Utterance:
     rows = tuple(tuple(replace(one, form=Form.FULL) for one in row) for row in usual.rows)
     return replace(usual, rows=rows)
-
-
-def _given(event: Given, context: Context) -> Message:
-    values: dict[str, Value] = {
-        **context.listener.who(event.seat),
-        "piece": context.piece(event.piece),
-        "left": event.left,
-    }
-    return Message("table-given", values)
-
-
-def _placed(event: Placed, context: Context) -> Message:
-    values: dict[str, Value] = {
-        **context.listener.who(event.seat),
-        "piece": context.piece(event.piece),
-        "cell": cell_name(event.cell),
-        "left": event.left,
-    }
-    return Message("table-placed" if event.left else "table-placed-last", values)

@@ -6,6 +6,7 @@ at lines that nobody called.
 
 from typing import assert_never
 
+from quarto_access.rules.game import Seat
 from quarto_access.rules.quarto.board import CELL_COUNT
 from quarto_access.rules.quarto.events import (
     Claimed,
@@ -42,8 +43,7 @@ def tell(event: Event, context: Context) -> Utterance:
         case Given():
             return _said(_given(event, context), Earcon.GIVE)
         case Placed():
-            cue = Cue(Earcon.PLACE, event.cell.column, event.cell.row)
-            return Utterance(((_placed(event, context),),), (cue,), Priority.QUEUED)
+            return happened(_placed(event, context), placing_cue(event))
         case Claimed():
             return _claimed(event, context)
         case Passed():
@@ -75,18 +75,43 @@ def quarto_values(quarto: Quarto, context: Context) -> dict[str, Value]:
     }
 
 
+def happened(message: Message, *cues: Cue) -> Utterance:
+    """What happened, in one message, with its sounds."""
+    return Utterance(((message,),), cues, Priority.QUEUED)
+
+
+def placing_cue(event: Placed) -> Cue:
+    """The sound of a piece that is placed, from where it is placed."""
+    return Cue(Earcon.PLACE, event.cell.column, event.cell.row)
+
+
+def placed_values(event: Placed, context: Context) -> dict[str, Value]:
+    """The values that tell who placed which piece where."""
+    return {
+        **context.listener.who(event.seat),
+        "piece": context.piece(event.piece),
+        "cell": cell_name(event.cell),
+        "left": event.left,
+    }
+
+
+def given_values(event: Given, seat: Seat, context: Context) -> dict[str, Value]:
+    """The values that tell of a piece that is given, with `seat` as who it is about."""
+    return {
+        **context.listener.who(seat),
+        "piece": context.piece(event.piece),
+        "left": event.left,
+    }
+
+
 def _said(message: Message, *earcons: Earcon) -> Utterance:
-    return Utterance(((message,),), tuple(Cue(earcon) for earcon in earcons), Priority.QUEUED)
+    return happened(message, *map(Cue, earcons))
 
 
 def _given(event: Given, context: Context) -> Message:
     receiver = event.seat.other
     named, context.named = context.named, event.piece
-    values: dict[str, Value] = {
-        **context.listener.who(receiver),
-        "piece": context.piece(event.piece),
-        "left": event.left,
-    }
+    values = given_values(event, receiver, context)
     match context.listener.role(receiver):
         case Role.YOU:
             first = event.left == CELL_COUNT - 1
@@ -101,13 +126,8 @@ def _given(event: Given, context: Context) -> Message:
 def _placed(event: Placed, context: Context) -> Message:
     role = context.listener.role(event.seat)
     named, context.named = context.named, None
-    values: dict[str, Value] = {
-        **context.listener.who(event.seat),
-        "piece": context.piece(event.piece),
-        "cell": cell_name(event.cell),
-        "left": event.left,
-        "named": "yes" if named == event.piece else "no",
-    }
+    heard = "yes" if named == event.piece else "no"
+    values: dict[str, Value] = {**placed_values(event, context), "named": heard}
     return Message(f"placed-{role}" if event.left else f"placed-last-{role}", values)
 
 

@@ -21,22 +21,22 @@ from quarto_access.speech.durations import duration
 from quarto_access.speech.message import Cue, Earcon, Form, Message, Priority, Utterance, Value
 from quarto_access.speech.quarto import happenings
 from quarto_access.speech.quarto.context import Context
-from quarto_access.speech.quarto.names import Role, cell_name
+from quarto_access.speech.quarto.names import Role
 
 
 def tell(event: ClockEvent | ClockView, context: Context) -> Utterance:
     """The messages for what a clock did, or for an answer about it."""
     match event:
         case RanOut():
-            return _happened(Message("ran-out", context.listener.who(event.seat)))
+            return happenings.happened(Message("ran-out", context.listener.who(event.seat)))
         case ByLot():
             return _by_lot(event, context)
         case Warned():
             left: dict[str, Value] = {"time": duration(event.seconds)}
             values = {**context.listener.who(event.seat), **left, "limit": event.limit.value}
-            return _happened(Message("warned", values))
+            return happenings.happened(Message("warned", values))
         case Retimed():
-            return _happened(_retimed(event, context))
+            return happenings.happened(_retimed(event, context))
         case NoClock():
             return Utterance(((Message("no-clock"),),), (Cue(Earcon.REFUSE),), Priority.NOW)
         case ClockTold():
@@ -47,22 +47,16 @@ def tell(event: ClockEvent | ClockView, context: Context) -> Utterance:
             assert_never(event)
 
 
-def _happened(message: Message, *cues: Cue) -> Utterance:
-    return Utterance(((message,),), cues, Priority.QUEUED)
-
-
 def _by_lot(lot: ByLot, context: Context) -> Utterance:
     match lot.event:
-        case Placed(seat=seat, piece=piece, cell=cell, left=left):
+        case Placed() as placed:
             context.named = None
-            values: dict[str, Value] = {"piece": context.piece(piece), "cell": cell_name(cell)}
-            who = context.listener.who(seat)
-            told = Message("by-lot-placed", {**who, **values, "left": left})
-            return _happened(told, Cue(Earcon.PLACE, cell.column, cell.row))
-        case Given(seat=seat, piece=piece, left=left):
-            context.named = piece
-            values = {**context.listener.who(seat.other), "piece": context.piece(piece)}
-            return _happened(Message("by-lot-given", {**values, "left": left}), Cue(Earcon.GIVE))
+            told = Message("by-lot-placed", happenings.placed_values(placed, context))
+            return happenings.happened(told, happenings.placing_cue(placed))
+        case Given() as given:
+            context.named = given.piece
+            values = happenings.given_values(given, given.seat.other, context)
+            return happenings.happened(Message("by-lot-given", values), Cue(Earcon.GIVE))
         case event:
             # to call nothing takes no lot
             return happenings.tell(event, context)
